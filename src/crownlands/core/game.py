@@ -1,0 +1,226 @@
+"""A game: what the rest of the house may ask of any of them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, ClassVar, Generic, TypeVar
+
+from crownlands.core.errors import BadSettings
+from crownlands.core.machine import Ask, Event, Frame, State
+from crownlands.core.serial import Json, Names, Reader, bad, load_machine, save_machine
+from crownlands.core.text import Text, text
+from crownlands.core.zones import Outcome, Question, Sheet, View, Zone
+
+S = TypeVar("S", bound=State)
+
+Value = bool | int | str | tuple[str, ...]
+Settings = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that can be chosen when a game is started.
+
+    A bool default makes a switch, a str a choice of one, an int a number from low to high,
+    a tuple a list of names.
+    """
+
+    key: str
+    default: Value
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """A card as shown in lists: its facts, its powers in words, and where the values come from."""
+
+    key: str
+    kind: str
+    name: Text
+    facts: tuple[tuple[str, int | str], ...]
+    powers: tuple[Text, ...]
+    source: str
+    reconstructed: tuple[str, ...] = ()
+
+
+class Game(ABC, Generic[S]):
+    """One game: how it starts, what it asks, what each reader sees, how it is counted."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]]
+    frames: ClassVar[Mapping[str, type[Frame[Any]]]]
+    names: ClassVar[Names]
+    most_decisions: ClassVar[int]
+
+    # Starting ---------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int | str, settings: Mapping[str, Value] | None = None) -> S:
+        """Deal a new game; the same seed deals the same game."""
+        if seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise BadSettings(text("refused-seats", given=seats, allowed=allowed))
+        s = self.deal(seats, seed_number(seed), self.check_settings(settings or {}))
+        s.settle()
+        return s
+
+    @abstractmethod
+    def deal(self, seats: int, chance: int, settings: Settings) -> S:
+        """Lay out the table and push the first frames; `chance` starts the generator."""
+
+    def check_settings(self, given: Mapping[str, Value]) -> Settings:
+        """Fill in the defaults; refuse what the game does not know."""
+        known = {setting.key: setting for setting in self.settings}
+        settings: Settings = {setting.key: setting.default for setting in self.settings}
+        for key, value in given.items():
+            if key not in known:
+                allowed = ", ".join(known) or "-"
+                raise BadSettings(text("refused-setting", given=key, allowed=allowed))
+            settings[key] = check_value(known[key], value)
+        return settings
+
+    # Reading ----------------------------------------------------------------------------
+
+    def view(self, s: S, seat: int | None) -> View:
+        """Show what this seat may know; None is a spectator."""
+        mine = [ask for ask in s.questions() if ask.seat == seat]
+        return View(
+            game=self.name,
+            seats=s.seats,
+            seat=seat,
+            turn=s.turns,
+            zones=self.zones(s, seat),
+            why=self.why(s),
+            waiting=s.lane_seats if s.lanes else tuple(ask.seat for ask in s.questions()),
+            question=self.question(s, mine[0]) if mine else None,
+            outcome=self.outcome(s) if s.over else None,
+        )
+
+    @abstractmethod
+    def zones(self, s: S, seat: int | None) -> tuple[Zone, ...]:
+        """Lay out the zones that this reader may see."""
+
+    @abstractmethod
+    def why(self, s: S) -> tuple[Text, ...]:
+        """Say what is being played, from the outside in; nothing that is hidden."""
+
+    @abstractmethod
+    def question(self, s: S, ask: Ask[Any]) -> Question:
+        """Put a question and its options into words, for the seat that is asked."""
+
+    @abstractmethod
+    def event_text(self, event: Event, reader: int | None) -> Text:
+        """Put an event into words for this reader."""
+
+    @abstractmethod
+    def cards(self) -> list[CardRow]:
+        """List every card, tile and board value."""
+
+    # Counting ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome:
+        """Count the game as it stands; final when it is over."""
+
+    @abstractmethod
+    def value(self, s: S, seat: int) -> float:
+        """Estimate how well this seat stands, in points ahead; for players that think."""
+
+    # Saving -----------------------------------------------------------------------------
+
+    def save(self, s: S) -> Json:
+        """Write the exact position as readable JSON."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "seats": s.seats,
+            **save_machine(s, self.names),
+            "table": self.save_table(s),
+        }
+
+    def load(self, data: Json) -> S:
+        """Read a position back; refuse a damaged or impossible one."""
+        reader = Reader(data, "position")
+        game = reader.word("game")
+        if game != self.name:
+            raise bad("position.game", "position-unknown-name", found=game, allowed=self.name)
+        reader.number("rules", self.rules_version, self.rules_version)
+        seats = reader.number("seats", min(self.seat_counts), max(self.seat_counts))
+        table = Reader(reader.raw("table"), "position.table")
+        s = self.load_table(seats, table)
+        table.done()
+        load_machine(s, reader, self.frames, self.names)
+        reader.done()
+        for problem in self.problems(s):
+            raise bad("position", "position-impossible", problem=problem)
+        s.settle()
+        return s
+
+    @abstractmethod
+    def save_table(self, s: S) -> dict[str, Json]:
+        """Write the game's own fields."""
+
+    @abstractmethod
+    def load_table(self, seats: int, reader: Reader) -> S:
+        """Read the game's own fields."""
+
+    @abstractmethod
+    def problems(self, s: S) -> list[Text]:
+        """List what is impossible about this position: lost or doubled cards, empty purses."""
+
+    # Imagining --------------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """Copy the state; the copy shares nothing that can change."""
+
+    @abstractmethod
+    def determinize(self, s: S, seat: int | None, chance: int) -> S:
+        """Copy the state with all that this reader cannot see dealt anew, future dice included."""
+
+
+def seed_number(seed: int | str) -> int:
+    """Make 62 bits of chance from any seed."""
+    digest = sha256(str(seed).encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 2
+
+
+def check_value(setting: Setting, value: Value) -> Value:
+    """Check one setting's value against what it may be."""
+    default = setting.default
+    allowed = ", ".join(setting.choices)
+    if isinstance(default, bool):
+        if not isinstance(value, bool):
+            raise _bad_value(setting, value, "true, false")
+    elif isinstance(default, int):
+        if not isinstance(value, int) or not setting.low <= value <= setting.high:
+            raise _bad_value(setting, value, f"{setting.low} – {setting.high}")
+    elif isinstance(default, str):
+        if value not in setting.choices:
+            raise _bad_value(setting, value, allowed)
+    else:
+        if not isinstance(value, (tuple, list)):
+            raise _bad_value(setting, value, allowed)
+        for name in value:
+            if name not in setting.choices:
+                raise _bad_value(setting, name, allowed)
+        return tuple(value)
+    return value
+
+
+def _bad_value(setting: Setting, value: object, allowed: str) -> BadSettings:
+    return BadSettings(
+        text("refused-setting-value", key=setting.key, given=str(value), allowed=allowed)
+    )
+
+
+def best_of(sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """Find who won: the highest total, then the tie-breaks in turn; the rest share."""
+    best = max((sheet.total, *sheet.ties) for sheet in sheets)
+    return tuple(sheet.seat for sheet in sheets if (sheet.total, *sheet.ties) == best)

@@ -1,0 +1,99 @@
+"""Records: how a game began and every choice since, enough to play it again to the letter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from crownlands.core.errors import BadRecord, Refusal
+from crownlands.core.game import Game, Value
+from crownlands.core.machine import State
+from crownlands.core.serial import Json
+from crownlands.core.text import text
+
+
+@dataclass
+class Record:
+    """A game's name, settings, seed and rules version, and the choices made."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int | str
+    settings: Mapping[str, Value]
+    choices: list[tuple[int, int]] = field(default_factory=list)
+
+    def to_json(self) -> Json:
+        """Write the record as plain JSON values."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+            "settings": {
+                key: list(value) if isinstance(value, tuple) else value
+                for key, value in self.settings.items()
+            },
+            "choices": [list(choice) for choice in self.choices],
+        }
+
+
+def record_from_json(data: Json) -> Record:
+    """Read a record; refuse what is missing or of the wrong kind."""
+    if not isinstance(data, dict):
+        raise BadRecord(text("record-not-an-object"))
+    wanted: dict[str, tuple[type, ...]] = {
+        "game": (str,),
+        "rules": (int,),
+        "seats": (int,),
+        "seed": (int, str),
+        "settings": (dict,),
+        "choices": (list,),
+    }
+    for key, kinds in wanted.items():
+        if key not in data:
+            raise BadRecord(text("record-missing", key=key))
+        if not isinstance(data[key], kinds) or isinstance(data[key], bool):
+            raise BadRecord(text("record-wrong-kind", key=key))
+    choices = []
+    for i, choice in enumerate(data["choices"]):
+        if not (
+            isinstance(choice, list)
+            and len(choice) == 2
+            and all(type(number) is int for number in choice)
+        ):
+            raise BadRecord(text("record-bad-choice", number=i))
+        choices.append((choice[0], choice[1]))
+    settings = {
+        key: tuple(value) if isinstance(value, list) else value
+        for key, value in data["settings"].items()
+    }
+    return Record(data["game"], data["rules"], data["seats"], data["seed"], settings, choices)
+
+
+def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
+    """Play a record again, all of it or the first `upto` choices."""
+    if record.rules != game.rules_version:
+        raise BadRecord(text("record-other-rules", found=record.rules, here=game.rules_version))
+    s: State = game.start(record.seats, record.seed, record.settings)
+    for number, (seat, option) in enumerate(record.choices[:upto]):
+        try:
+            s.answer(seat, option)
+        except Refusal as refusal:
+            raise BadRecord(
+                text("record-illegal", number=number, seat=seat, fault=refusal.text)
+            ) from None
+    return s
+
+
+def undo_point(game: Game[Any], record: Record, seat: int) -> int | None:
+    """Find how many choices remain when this seat takes its last one back; None where it may not.
+
+    A choice may be taken back while nothing random happened, nothing hidden was shown and
+    nobody else decided since.
+    """
+    last = len(record.choices) - 1
+    if last < 0 or record.choices[last][0] != seat:
+        return None
+    before = replay(game, record, last)
+    after = replay(game, record)
+    return last if after.unveiled == before.unveiled else None

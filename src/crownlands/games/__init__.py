@@ -1,0 +1,17 @@
+"""The games. A new game is one folder, and one line here."""
+
+from typing import Any, Final
+
+from crownlands.core.errors import BadSettings
+from crownlands.core.game import Game
+from crownlands.core.text import text
+from crownlands.games.card_kingdoms.game import CardKingdoms
+
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (CardKingdoms(),)}
+
+
+def game_named(name: str) -> Game[Any]:
+    """Find a game by its name."""
+    if name not in GAMES:
+        raise BadSettings(text("refused-game", given=name, allowed=", ".join(GAMES)))
+    return GAMES[name]

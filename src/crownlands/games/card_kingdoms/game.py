@@ -1,0 +1,69 @@
+"""Valeria: Card Kingdoms as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from crownlands.core.game import CardRow, Game, Setting, Settings, Value
+from crownlands.core.machine import Ask, Event, Frame
+from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.text import Text
+from crownlands.core.zones import Outcome, Question, Zone
+from crownlands.games.card_kingdoms import position, scoring, setup, value, view, wording
+from crownlands.games.card_kingdoms.state import Realm
+
+
+class CardKingdoms(Game[Realm]):
+    """Valeria: Card Kingdoms, for one to five players."""
+
+    name: ClassVar[str] = "card_kingdoms"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS
+    variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (
+        ("first_game", {}),
+        *((theme, {"setup": theme}) for theme in setup.THEMES if theme != "first_game"),
+        ("random", {"setup": "random"}),
+        ("mixed_citizens", {"mixed_citizens": True}),
+    )
+    frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
+    names: ClassVar[Names] = position.NAMES
+    most_decisions: ClassVar[int] = 5000
+
+    def deal(self, seats: int, chance: int, settings: Settings) -> Realm:
+        return setup.deal(seats, chance, settings)
+
+    def zones(self, s: Realm, seat: int | None) -> tuple[Zone, ...]:
+        return view.zones(s, seat)
+
+    def why(self, s: Realm) -> tuple[Text, ...]:
+        return view.why(s)
+
+    def question(self, s: Realm, ask: Ask[Any]) -> Question:
+        return wording.question(s, ask)
+
+    def event_text(self, event: Event, reader: int | None) -> Text:
+        return wording.event_text(event, reader)
+
+    def cards(self) -> list[CardRow]:
+        return wording.card_rows()
+
+    def outcome(self, s: Realm) -> Outcome:
+        return scoring.outcome(s)
+
+    def value(self, s: Realm, seat: int) -> float:
+        return value.value(s, seat)
+
+    def save_table(self, s: Realm) -> dict[str, Json]:
+        return position.save_table(s)
+
+    def load_table(self, seats: int, reader: Reader) -> Realm:
+        return position.load_table(seats, reader)
+
+    def problems(self, s: Realm) -> list[Text]:
+        return position.problems(s)
+
+    def copy(self, s: Realm) -> Realm:
+        return s.copy()
+
+    def determinize(self, s: Realm, seat: int | None, chance: int) -> Realm:
+        return position.determinize(s, seat, chance)

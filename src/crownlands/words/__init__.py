@@ -1,0 +1,72 @@
+"""Every sentence a person reads, in English and French, rendered where it is read."""
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from crownlands.core.text import Arg, Text, text
+
+LANGUAGES: Final = ("en", "fr")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Load a language's catalogues once."""
+    loaded = FluentBundle([language], use_isolating=False)
+    folder = files("crownlands.words") / language
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            loaded.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return loaded
+
+
+def render(words: Text, language: str, names: Sequence[str] = ()) -> str:
+    """Put a Text into a language; `names` are the seats' names, where they have any."""
+    if words.id == "seat" and names:
+        seat = dict(words.args)["seat"]
+        assert isinstance(seat, int)
+        if seat < len(names):
+            return names[seat]
+    catalogue = bundle(language)
+    if not catalogue.has_message(words.id):
+        raise KeyError(f"{language} has no message {words.id}")
+    pattern = catalogue.get_message(words.id).value
+    assert pattern is not None, words.id
+    args = {name: _value(arg, language, names) for name, arg in words.args}
+    if "seat" in args and words.id == "seat":
+        args["seat"] = int(args["seat"]) + 1
+    rendered, errors = catalogue.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{language} {words.id}: {errors[0]}")
+    return str(rendered)
+
+
+def _value(arg: Arg, language: str, names: Sequence[str]) -> str | int:
+    if isinstance(arg, Text):
+        return render(arg, language, names)
+    if isinstance(arg, tuple):
+        return _listed([render(item, language, names) for item in arg], language)
+    return arg
+
+
+def _listed(items: list[str], language: str) -> str:
+    """Join words as a person would: a, b and c."""
+    if len(items) < 2:
+        return "".join(items)
+    return render(text("list-last", before=", ".join(items[:-1]), last=items[-1]), language)
+
+
+def language_of_environment() -> str:
+    """The language that the environment asks for, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = re.split(r"[_.@]", os.environ.get(name, ""))[0].lower()
+        if asked in LANGUAGES:
+            return asked
+        if asked:
+            return "en"
+    return "en"
