@@ -20,7 +20,12 @@ from crownlands.games.card_kingdoms.cards import (
     STARTER_OF,
 )
 from crownlands.games.card_kingdoms.powers import ROLES, TOKENS
-from crownlands.games.card_kingdoms.setup import COPIES, STACKS
+from crownlands.games.card_kingdoms.setup import (
+    COPIES,
+    STACKS,
+    citizen_stack_size,
+    domain_stack_size,
+)
 from crownlands.games.card_kingdoms.state import COLUMNS, DarkLord, Kingdom, Realm
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {
@@ -210,7 +215,7 @@ def citizens_seen(s: Realm) -> list[int]:
 
 def _citizen_problems(s: Realm) -> list[Text]:
     found = []
-    size = 6 if s.seats == 5 else 5
+    size = citizen_stack_size(s.seats)
     totals = citizens_seen(s)
     in_stack = [0] * STACKS
     for citizen, count in enumerate(totals):
@@ -247,7 +252,7 @@ def _single_problems(s: Realm) -> list[Text]:
         if domains.count(domain) > 1:
             found.append(_wrong_count(DOMAIN_KEYS[domain], domains.count(domain)))
     dealt = len(domains) - s.removed.bit_count()
-    wanted = COLUMNS * (4 if s.seats == 5 else 3)
+    wanted = COLUMNS * domain_stack_size(s.seats)
     if dealt != wanted:
         found.append(text("ck-problem-domains", found=dealt, wanted=wanted))
     dukes = [duke for kingdom in s.kingdoms for duke in kingdom.dukes + kingdom.returned]

@@ -217,8 +217,10 @@ ck-solo-draw = Neither you nor the Dark Lord can claim the land. The torches bur
 
 # Refusals and problems
 ck-refused-not-custom = { $key } can be chosen only with setup=custom.
-ck-refused-areas = { $found } different areas are chosen; { $wanted } are needed.
+ck-refused-twice = { $name } is named twice in { $key }.
+ck-refused-areas = { $found } areas are chosen; { $wanted } are needed.
 ck-refused-citizens = { $found } citizens are chosen for the number { $number }; exactly one is needed: { $allowed }.
+ck-refused-mixed = mixed_citizens uses every citizen: leave citizens out.
 ck-refused-domains = { $found } domains are left out; at most { $most } may be.
 ck-problem-purse = seat { $seat } has fewer than no tokens.
 ck-problem-starters = seat { $seat } does not have exactly one starter of each kind.

@@ -217,8 +217,10 @@ ck-solo-draw = Ni vous ni le Seigneur Noir ne pouvez prétendre au pays. Les tor
 
 # Refus et impossibilités
 ck-refused-not-custom = { $key } ne se choisit qu'avec setup=custom.
-ck-refused-areas = { $found } zones différentes sont choisies ; il en faut { $wanted }.
+ck-refused-twice = { $name } figure deux fois dans { $key }.
+ck-refused-areas = { $found } zones sont choisies ; il en faut { $wanted }.
 ck-refused-citizens = { $found } citoyens sont choisis pour le nombre { $number } ; il en faut exactement un : { $allowed }.
+ck-refused-mixed = mixed_citizens prend tous les citoyens : ne choisissez pas de citizens.
 ck-refused-domains = { $found } domaines sont écartés ; on peut en écarter { $most } au plus.
 ck-problem-purse = la place { $seat } a moins de zéro jeton.
 ck-problem-starters = la place { $seat } n'a pas exactement une carte de départ de chaque sorte.
