@@ -34,6 +34,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         actions.PaySlay,
         actions.PayRecruit,
         actions.PayBuild,
+        actions.TurnUpDomain,
         actions.SlayOneMore,
         powers.PickOne,
         powers.MayTrade,
@@ -298,15 +299,16 @@ def _redeal_domains(s: Realm) -> None:
         seen |= kingdom.domains
     if s.dark_lord is not None:
         seen |= s.dark_lord.domains
-    for stack in s.domains:
-        if stack:
-            seen |= 1 << stack[-1]
+    tops = [s.open_domain(column) for column in range(COLUMNS)]
+    for top in tops:
+        if top is not None:
+            seen |= 1 << top
     deck = [domain for domain in range(len(DOMAIN_KEYS)) if not seen >> domain & 1]
     s.shuffle(deck)
-    for number, stack in enumerate(s.domains):
-        if stack:
-            hidden = tuple(deck.pop() for _ in range(len(stack) - 1))
-            s.domains[number] = (*hidden, stack[-1])
+    for column, top in enumerate(tops):
+        shown = () if top is None else (top,)
+        hidden = len(s.domains[column]) - len(shown)
+        s.domains[column] = (*(deck.pop() for _ in range(hidden)), *shown)
 
 
 def _redeal_dukes(s: Realm, seat: int | None) -> None:

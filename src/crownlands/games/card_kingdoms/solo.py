@@ -90,9 +90,10 @@ def capture_domain(s: Realm, column: int) -> None:
     """The Dark Lord takes the open domain of the column."""
     assert s.dark_lord is not None
     domain = s.domains[column][-1]
+    s.domains[column] = s.domains[column][:-1]
     s.dark_lord.domains |= 1 << domain
     s.tell("capture-domain", 0, (domain,))
-    s.uncover_domain(column)
+    s.turn_up_domain(column)
     after_capture(s)
 
 
