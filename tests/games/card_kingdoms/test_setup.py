@@ -263,9 +263,7 @@ def test_an_area_named_twice_is_refused() -> None:
 
 def test_two_citizens_of_a_number_are_refused() -> None:
     words = refusal(**custom(citizens=(*FIRST_CITIZENS, "monk")))
-    assert words == (
-        "2 citizens are chosen for the number 1; exactly one is needed: cleric, monk."
-    )
+    assert words == ("2 citizens are chosen for the number 1; exactly one is needed: cleric, monk.")
 
 
 def test_a_number_without_a_citizen_is_refused() -> None:

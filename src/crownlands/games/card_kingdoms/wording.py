@@ -23,6 +23,7 @@ from crownlands.games.card_kingdoms.cards import (
     MONSTERS,
     STARTERS,
     UNCONFIRMED,
+    Monster,
 )
 from crownlands.games.card_kingdoms.powers import (
     ANY_CITIZEN,
@@ -563,6 +564,12 @@ def duke_text(duke: int) -> Text:
     return text("ck-do-all", what=tuple(parts))
 
 
+def unconfirmed(monster: Monster) -> tuple[str, ...]:
+    """The fields of a monster that rest on a public data set alone."""
+    sources = (("copies", monster.copies_source), ("fifth", monster.fifth_source))
+    return tuple(field for field, source in sources if source == UNCONFIRMED)
+
+
 def card_rows() -> list[CardRow]:
     """List every card with its facts and where they come from."""
     rows = [
@@ -614,7 +621,7 @@ def card_rows() -> list[CardRow]:
             ),
             (power_text(monster.reward),),
             monster.source,
-            ("copies", "fifth") if monster.copies_source == UNCONFIRMED else (),
+            unconfirmed(monster),
         )
         for monster in MONSTERS
     ]
