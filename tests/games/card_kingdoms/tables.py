@@ -226,7 +226,8 @@ def options(s: Realm) -> list[str]:
 def choose(s: Realm, *words: str) -> Realm:
     """Answer one question after another with the option of these words."""
     for word in words:
-        found = [c.option for c, label in zip(question(s).choices, options(s)) if label == word]
+        labels = dict(zip(s.options, options(s), strict=True))
+        found = [option for option, label in labels.items() if label == word]
         assert len(found) == 1, f"{word!r} is not one of {options(s)}"
         s.choose(found[0])
         assert GAME.problems(s) == []

@@ -87,7 +87,7 @@ def test_palace_of_the_dawn_lowers_a_die_by_1_for_nothing() -> None:
 def test_palace_of_the_dawn_never_lowers_a_die_under_1() -> None:
     s = table()
     built(s, 0, "palace_of_the_dawn")
-    s.die1, s.die2 = 1, 4
+    s.turns, s.die1, s.die2 = 1, 1, 4
     play(s, ChangeDice(0, 0))
     assert options(s) == [KEEP, "Palace of the Dawn: turn the 4 to 3"]
 
@@ -100,7 +100,7 @@ def test_the_desert_orchid_turns_a_die_to_1_for_1_gold_a_holy_citizen(
     built(s, 0, "the_desert_orchid")
     own(s, 0, *["cleric"] * clerics)
     purse(s, 0, gold=3)
-    s.die1, s.die2 = 6, 2
+    s.turns, s.die1, s.die2 = 1, 6, 2
     play(s, ChangeDice(0, 0))
     choose(s, "The Desert Orchid: turn the 6 to 1")
     assert (s.die1, s.die2) == (1, 2)
@@ -112,7 +112,7 @@ def test_the_desert_orchid_is_not_offered_to_who_cannot_pay_it() -> None:
     built(s, 0, "the_desert_orchid")
     own(s, 0, "cleric", "paladin")
     purse(s, 0, gold=1, magic=5)
-    s.die1, s.die2 = 6, 2
+    s.turns, s.die1, s.die2 = 1, 6, 2
     play(s, ChangeDice(0, 0))
     assert asked(s) == ""
 

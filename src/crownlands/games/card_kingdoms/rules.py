@@ -38,6 +38,10 @@ DOUBLES_BITS: Final = DOMAIN_BITS_WHEN[ON_DOUBLES]
 START_BITS: Final = DOMAIN_BITS_WHEN[START_OF_ACTIONS]
 END_BITS: Final = DOMAIN_BITS_WHEN[END_OF_ACTIONS]
 
+# The sides of a citizen: left on one's own turn, right on everybody else's.
+ON: Final = 1
+OFF: Final = 0
+
 # The options of an action.
 SLAY: Final = 0
 RECRUIT: Final = 5
@@ -244,7 +248,7 @@ class Reap(Frame[Realm]):
         woken = WAKES[s.die1 - 1][s.die2 - 1]
         while True:
             if seat != resting:
-                asks = reap(s, seat, seat == active, woken)
+                asks = reap(s, seat, ON if seat == active else OFF, woken)
                 if asks:
                     following = (seat + 1) % s.seats
                     if following != active:
@@ -256,7 +260,7 @@ class Reap(Frame[Realm]):
                 return
 
 
-def reap(s: Realm, seat: int, on_turn: bool, woken: list[tuple[int, int]]) -> list[Ask[Realm]]:
+def reap(s: Realm, seat: int, on_turn: int, woken: list[tuple[int, int]]) -> list[Ask[Realm]]:
     """Take a seat's plain gains; give back what it has to be asked."""
     kingdom = s.kingdoms[seat]
     citizens = kingdom.citizens
@@ -315,7 +319,7 @@ class SplitPicks(Ask[Realm]):
 
     def __init__(self, seat: int, on_turn: int, citizen: int, times: int) -> None:
         self.seat = seat
-        self.on_turn = int(on_turn)
+        self.on_turn = on_turn  # 1 for the left side, 0 for the right
         self.citizen = citizen
         self.times = times
 
@@ -340,13 +344,13 @@ class SplitPicks(Ask[Realm]):
 class MakeTrades(Ask[Realm]):
     """Make one of the trades still open, or no more; 0 is no more, 1 + citizen makes one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "citizen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "trades")
     SPAN: ClassVar[int] = 19
 
-    def __init__(self, seat: int, on_turn: int, citizen: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, on_turn: int, trades: tuple[int, ...]) -> None:
         self.seat = seat
-        self.on_turn = int(on_turn)
-        self.citizen = citizen
+        self.on_turn = on_turn  # 1 for the left side, 0 for the right
+        self.trades = trades  # a citizen for each trade still open, the same ones side by side
 
     def power(self, citizen: int) -> Trade:
         """The verb that trades."""
@@ -358,7 +362,7 @@ class MakeTrades(Ask[Realm]):
         kingdom = s.kingdoms[self.seat]
         options = [0]
         last = -1
-        for citizen in self.citizen:
+        for citizen in self.trades:
             if citizen != last:
                 power = self.power(citizen)
                 if kingdom.tokens(power.pay) >= power.amount:
@@ -372,8 +376,8 @@ class MakeTrades(Ask[Realm]):
         citizen = option - 1
         power = self.power(citizen)
         s.trade(self.seat, power.pay, power.amount, power.gain, power.gained)
-        i = self.citizen.index(citizen)
-        left = self.citizen[:i] + self.citizen[i + 1 :]
+        i = self.trades.index(citizen)
+        left = self.trades[:i] + self.trades[i + 1 :]
         if left:
             s.push(MakeTrades(self.seat, self.on_turn, left))
 

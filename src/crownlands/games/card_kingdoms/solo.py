@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.games.card_kingdoms.rules import WAKES, ActionPhase, Harvest, reap, roll
+from crownlands.games.card_kingdoms.rules import OFF, WAKES, ActionPhase, Harvest, reap, roll
 from crownlands.games.card_kingdoms.state import COLUMNS, Realm
 
 ANY_COLUMN: Final = 6  # this die face lets the player name the stack
@@ -108,4 +108,4 @@ class SecondHarvest(Frame[Realm]):
     """Harvest from the right side, with the citizens just recruited."""
 
     def run(self, s: Realm) -> None:
-        s.push(*reap(s, 0, False, WAKES[s.die1 - 1][s.die2 - 1]))
+        s.push(*reap(s, 0, OFF, WAKES[s.die1 - 1][s.die2 - 1]))

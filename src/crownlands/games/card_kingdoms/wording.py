@@ -429,7 +429,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
         ),
         _split,
     ),
-    MakeTrades: (_title("ck-ask-trades", number=lambda s, a: len(a.citizen)), _trade),
+    MakeTrades: (_title("ck-ask-trades", number=lambda s, a: len(a.trades)), _trade),
     Act: (_title("ck-ask-act", left=lambda s, a: a.left), _act),
     PaySlay: (
         _title("ck-ask-pay", card=lambda s, a: _top(s.monsters[a.stack], MONSTER_KEYS)),
