@@ -99,3 +99,11 @@ def test_dealing_anew_never_makes_a_seventh_copy() -> None:
     s = mixed(5)
     for chance in range(20):
         assert GAME.problems(GAME.determinize(s, 0, chance << 40)) == []
+
+
+def test_choice_mixed_citizens_use_every_citizen_in_a_themed_setup() -> None:
+    seen = set()
+    for seed in range(30):
+        s = GAME.start(2, seed, {"setup": "monster_blood", "mixed_citizens": True})
+        seen |= set(citizen_row(s))
+    assert len(seen) == 18

@@ -210,6 +210,13 @@ def test_choice_the_attacks_follow_the_changed_dice() -> None:
     assert options(s) == ["Archer", "Paladin"]
 
 
+def test_choice_the_first_die_attacks_first() -> None:
+    s = attack(table(1), 5, 2)
+    assert options(s) == ["Peasant", "Butcher"]
+    choose(s, "Peasant")
+    assert options(s) == ["Merchant", "Rogue"]
+
+
 # Taking from others -------------------------------------------------------------------------------
 
 
@@ -220,6 +227,17 @@ def test_the_thief_takes_from_the_bank() -> None:
     harvest(s, 4, 3)
     choose(s, "3 magic from the bank")
     assert tokens(s) == (0, 0, 3, 0)
+
+
+def test_choice_the_solo_thief_may_take_less() -> None:
+    s = table(1, citizens=("thief",))
+    own(s, 0, "thief")
+    harvest(s, 4, 3)
+    assert options(s) == [
+        *("3 gold from the bank", "2 gold from the bank", "1 gold from the bank"),
+        *("3 magic from the bank", "2 magic from the bank", "1 magic from the bank"),
+        "Take nothing",
+    ]
 
 
 @pytest.mark.parametrize(
