@@ -41,16 +41,22 @@ class CardRow:
     key: str
     kind: str
     name: Text
-    facts: tuple[tuple[str, int | str], ...]
+    facts: tuple[tuple[str, int | str | Text], ...]
     powers: tuple[Text, ...]
     source: str
     reconstructed: tuple[str, ...] = ()
 
 
 class Game(ABC, Generic[S]):
-    """One game: how it starts, what it asks, what each reader sees, how it is counted."""
+    """One game: how it starts, what it asks, what each reader sees, how it is counted.
+
+    `prefix` begins the ids of its messages: a token is named by `<prefix>-token-<name>`, a
+    card's fact by `<prefix>-fact-<key>`, a kind of card by `<prefix>-kind-<kind>`, a setting by
+    `<prefix>-setting-<key>` and its choices by `<prefix>-setting-<key>-<choice>`.
+    """
 
     name: ClassVar[str]
+    prefix: ClassVar[str]
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()

@@ -573,7 +573,7 @@ def card_rows() -> list[CardRow]:
             (
                 ("number", "/".join(map(str, row.numbers))),
                 ("cost", CITIZEN_COST[i]),
-                ("role", ROLES[row.role]),
+                ("role", text(f"ck-role-{ROLES[row.role]}")),
                 ("copies", 6),
             ),
             (
@@ -604,8 +604,8 @@ def card_rows() -> list[CardRow]:
             "monster",
             card(monster.key),
             (
-                ("area", AREAS[monster.area]),
-                ("kind", KINDS[monster.kind]),
+                ("area", text(f"ck-area-{AREAS[monster.area]}")),
+                ("kind", text(f"ck-monster-{KINDS[monster.kind]}")),
                 ("strength", monster.strength),
                 ("magic", monster.magic),
                 ("points", monster.points),
