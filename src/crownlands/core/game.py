@@ -226,6 +226,35 @@ def _bad_value(setting: Setting, value: object, allowed: str) -> BadSettings:
     )
 
 
+def read_settings(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
+    """Read settings written as a variant's name, a switch's name, or key=value."""
+    settings: dict[str, Value] = {}
+    variants = dict(game.variants)
+    known = {setting.key: setting for setting in game.settings}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals and key in variants:
+            settings.update(variants[key])
+        elif not equals and key in known and isinstance(known[key].default, bool):
+            settings[key] = True
+        elif equals and key in known:
+            settings[key] = _read_value(known[key], value)
+        else:
+            allowed = ", ".join([*variants, *(f"{key}=…" for key in known)])
+            raise BadSettings(text("refused-variant", given=word, allowed=allowed))
+    return game.check_settings(settings)
+
+
+def _read_value(setting: Setting, word: str) -> Value:
+    if isinstance(setting.default, bool):
+        return {"true": True, "false": False}.get(word.lower(), word)
+    if isinstance(setting.default, int):
+        return int(word) if word.lstrip("-").isdigit() else word
+    if isinstance(setting.default, tuple):
+        return tuple(name.strip() for name in word.split(",") if name.strip())
+    return word
+
+
 def best_of(sheets: Sequence[Sheet]) -> tuple[int, ...]:
     """Find who won: the highest total, then the tie-breaks in turn; the rest share."""
     best = max((sheet.total, *sheet.ties) for sheet in sheets)
