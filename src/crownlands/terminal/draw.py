@@ -188,16 +188,13 @@ class Artist:
 
     def brief(self, key: str) -> str:
         """A card's facts in a line."""
-        row = self.rows[key]
         return " · ".join(
-            f"{self.say(text(f'{self.game.prefix}-fact-{fact}'))} {self.fact(value)}"
-            for fact, value in row.facts
+            self.say(value)
+            if isinstance(value, Text)
+            else f"{self.say(text(f'{self.game.prefix}-fact-{fact}'))} {value}"
+            for fact, value in self.rows[key].facts
             if fact not in LESS_TOLD and value != 0
         )
-
-    def fact(self, value: int | str | Text) -> str:
-        """A fact's value."""
-        return self.say(value) if isinstance(value, Text) else str(value)
 
     def scores(self, outcome: Outcome, seats: int) -> None:
         """Draw the score sheets side by side, source by source."""

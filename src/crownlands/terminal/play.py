@@ -31,7 +31,9 @@ class Sitting:
             for seat, player in enumerate(players)
         ]
         names = [
-            self.say("you") if player == YOU else self.say("computer", number=seat + 1, name=player)
+            self.say(
+                "seat-of", number=seat + 1, player=self.say("you") if player == YOU else player
+            )
             for seat, player in enumerate(players)
         ]
         self.artist = Artist(console, match.game, match.lang, names)

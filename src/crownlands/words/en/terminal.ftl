@@ -1,6 +1,6 @@
 # Words of the terminal and the command line.
-you = You
-computer = Computer { $number } ({ $name })
+you = you
+seat-of = Seat { $number } ({ $player })
 rival = Rival
 face-down = face down
 score-source = Source

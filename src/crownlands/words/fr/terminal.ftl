@@ -1,6 +1,6 @@
 # Les mots du terminal et de la ligne de commande.
-you = Vous
-computer = Ordinateur { $number } ({ $name })
+you = vous
+seat-of = Place { $number } ({ $player })
 rival = Rival
 face-down = face cachée
 score-source = Source
