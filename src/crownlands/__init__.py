@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from crownlands.core.errors import Refusal
     from crownlands.core.zones import plain
-    from crownlands.match import Match, OpenQuestion, Option, from_record, games, load, start
+    from crownlands.match import Match, OpenQuestion, Option, from_record, game_names, load, start
 
 __version__ = "0.1.0"
 
@@ -18,7 +18,7 @@ __all__ = [
     "Option",
     "Refusal",
     "from_record",
-    "games",
+    "game_names",
     "load",
     "plain",
     "start",

@@ -155,7 +155,7 @@ def play(
     from crownlands.terminal.play import YOU, Sitting, pick_game
 
     if load is None and game is None:
-        game = pick_game(out, LANG, match.games())
+        game = pick_game(out, LANG, match.game_names())
         if game is None:
             return
     if continued and load is None:

@@ -172,7 +172,7 @@ def from_record(data: Json, upto: int | None = None, lang: str = "en") -> Match:
     return Match(rules, replay(rules, record), record, lang)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """List the games by name."""
     return list(GAMES)
 
@@ -183,7 +183,7 @@ __all__ = [
     "Option",
     "Refusal",
     "from_record",
-    "games",
+    "game_names",
     "load",
     "plain",
     "start",

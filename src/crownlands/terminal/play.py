@@ -154,7 +154,7 @@ class Sitting:
         if wanted:
             self.show_card(wanted)
             return
-        self.console.print(self.say("help"), highlight=False)
+        self.console.print(escape(self.say("help")), highlight=False)
         for barred in question.barred:
             name = self.title_of(question.seat, barred.target)
             line = f"  {name}: {self.artist.say(barred.text)}"
