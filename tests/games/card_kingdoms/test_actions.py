@@ -204,7 +204,7 @@ def test_a_card_that_cannot_be_taken_says_what_is_missing() -> None:
     act(s)
     barred = {barred.target: render(barred.text, "en") for barred in question(s).barred}
     assert barred["monsters-1"] == "needs 1 strength more"
-    assert barred[f"monsters-{s.areas.index(6)}"] == "needs 1 magic more"
+    assert barred[f"monsters-{s.areas.index(6)}"] == "needs 3 strength and 1 magic more"
     assert barred["citizens-3"] == "needs 3 gold more"
     assert barred[f"domains-{[stack[-1] for stack in s.domains].index(12)}"] == (
         "needs 2 Worker more"
