@@ -78,7 +78,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 # A secret choice that is past the last City stands at "white".
 NAMES: Final[Names] = {"card": CARD_KEYS, "city": COLOURS, "cities": COLOURS[:CITIES]}
 
-MOST: Final = 10_000  # nobody has more points
+MOST: Final = 1_000  # nobody has more points
 
 
 # Saving and loading -------------------------------------------------------------------------------
@@ -194,6 +194,33 @@ def problems(s: Provinces) -> list[Text]:
             found.append(
                 text("cr-problem-count", card=_card(card), found=counts[card], wanted=COPIES[card])
             )
+    return found + _frame_problems(s)
+
+
+def _frame_problems(s: Provinces) -> list[Text]:
+    """Check that the frames speak of Nobles, Cities and cards that are there."""
+    limits = {
+        "seat": s.seats - 1,
+        "owner": len(s.nobles) - 1,
+        "most": INFLUENCES - 1,
+        "left": CARDS,
+        "at_least": 1,
+        "due": CITIES,
+        "cells": MOST,
+    }
+    found = []
+    for frame in (*s.stack, *(frame for lane in s.lanes for frame in lane)):
+        possible = all(
+            getattr(frame, field) <= limits[field] for field in frame.FIELDS if field in limits
+        )
+        if isinstance(frame, powers.BuildSecond | solo.RegentBuilds):
+            possible = possible and frame.card in s.drawn
+        elif isinstance(frame, powers.MoveTo):
+            possible = possible and bool(s.nobles[frame.owner].cities[frame.city])
+        elif isinstance(frame, solo.AddLeft):
+            possible = possible and bool(s.drawn)
+        if not possible:
+            found.append(text("cr-problem-frame", frame=type(frame).__name__))
     return found
 
 

@@ -11,7 +11,7 @@ from crownlands.games.cites_royales.cards import (
     WHITE,
     card_of,
 )
-from crownlands.games.cites_royales.cities import OWN, cards_in, influence_of, top_of
+from crownlands.games.cites_royales.cities import BIT, COLUMN, OWN, cards_in, influence_of, top_of
 from crownlands.games.cites_royales.scoring import majorities
 from crownlands.games.cites_royales.state import (
     EMPTY,
@@ -24,6 +24,13 @@ from crownlands.games.cites_royales.state import (
 
 # The options of building, for each City: no more there, a card of its colour, a Joker.
 WAYS: Final = 1 + 2 * INFLUENCES
+HIGHEST: Final = INFLUENCES - 1
+# The options for a set of Influences, a bit each, the highest first.
+OWN_WAYS: Final = [
+    [1 + influence for influence in range(HIGHEST, -1, -1) if column >> influence & 1]
+    for column in range(COLUMN + 1)
+]
+JOKER_WAYS: Final = [[INFLUENCES + way for way in ways] for ways in OWN_WAYS]
 
 
 def end_season(s: Provinces, following: Frame[Provinces]) -> None:
@@ -36,42 +43,42 @@ def end_season(s: Provinces, following: Frame[Provinces]) -> None:
 class Build(Ask[Provinces]):
     """Lay one more card face down for a City, or no more for this City.
 
-    It goes from City to City, and upwards in each, so that any building can be chosen in one
-    order only. Option 15 * City is no more there; + 1 + Influence builds a card of its colour,
-    + 8 + Influence a Joker. A Joker is offered if a card of the City's colour comes with it.
+    It goes from City to City, and from the highest card down in each, so that any building can
+    be chosen in one order only. Option 15 * City is no more there; + 1 + Influence lays down a
+    card of its colour, + 8 + Influence a Joker, if a card of the colour comes with it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "least")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "most")
     SPAN: ClassVar[int] = CITIES * WAYS
 
-    def __init__(self, seat: int, city: int, least: int) -> None:
+    def __init__(self, seat: int, city: int, most: int) -> None:
         self.seat = seat
         self.city = city
-        self.least = least  # the least Influence that may still be laid down for this City
+        self.most = most  # the highest Influence that may still be laid down for this City
 
     def options(self, s: Provinces) -> list[int]:
         noble = s.nobles[self.seat]
         if not noble.hand:
             return []
-        least = self.least
+        most = self.most
         for city in range(self.city, CITIES):
-            ways = ways_to_build(noble, city, max(least, 1 + top_of(noble.cities[city])))
+            ways = ways_to_build(noble, city, most)
             if ways:
                 options = [WAYS * city + way for way in ways]
                 if stands(noble.plan[city]):
                     options.append(WAYS * city)
                 return options
-            least = 0
+            most = HIGHEST
         return []
 
     def chosen(self, s: Provinces, option: int) -> None:
         city, way = divmod(option, WAYS)
         if way == 0:
-            s.push(Build(self.seat, city + 1, 0))
+            s.push(Build(self.seat, city + 1, HIGHEST))
             return
         card = planned_card(city, way)
         s.nobles[self.seat].plan_card(card, city)
-        s.push(Build(self.seat, city, INFLUENCE[card] + 1))
+        s.push(Build(self.seat, city, INFLUENCE[card] - 1))
 
 
 def planned_card(city: int, way: int) -> int:
@@ -81,30 +88,28 @@ def planned_card(city: int, way: int) -> int:
     return card_of(city, way - 1)
 
 
-def ways_to_build(noble: Noble, city: int, least: int) -> list[int]:
-    """The cards of the hand that can be laid down next: of the City's colour, then Jokers."""
-    own = []
-    jokers = []
-    last = -1
+def ways_to_build(noble: Noble, city: int, most: int) -> list[int]:
+    """The cards that can be laid down next: of the City's colour, then Jokers; highest first."""
+    bits = 0
     for card in noble.hand:
-        if card != last and INFLUENCE[card] >= least:
-            last = card
-            if COLOUR[card] == city:
-                own.append(1 + INFLUENCE[card])
-            elif COLOUR[card] == WHITE:
-                jokers.append(1 + INFLUENCES + INFLUENCE[card])
-    if jokers and not noble.plan[city] & OWN:
-        # A card of the colour has to follow, higher than the Joker.
-        highest = own[-1] if own else 0
-        jokers = [way for way in jokers if way - INFLUENCES < highest]
-    return own + jokers
+        if COLOUR[card] == city or COLOUR[card] == WHITE:
+            bits |= BIT[card]
+    below = (1 << most + 1) - 1
+    fitting = below & ~((1 << top_of(noble.cities[city]) + 1) - 1)
+    own = bits & fitting
+    jokers = bits >> INFLUENCES & fitting
+    if not noble.plan[city] & OWN:
+        # A card of the colour has to follow, lower than the Joker.
+        lowest = own & -own
+        jokers = jokers & ~(2 * lowest - 1) if own else 0
+    return OWN_WAYS[own] + JOKER_WAYS[jokers]
 
 
 class ShowBuildings(Secret):
     """Turn up what everybody laid down, and build it."""
 
     def opening(self, s: Provinces, seat: int) -> Ask[Any]:
-        return Build(seat, 0, 0)
+        return Build(seat, 0, HIGHEST)
 
     def run(self, s: Provinces) -> None:
         s.reveal()

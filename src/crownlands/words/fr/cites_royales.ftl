@@ -224,3 +224,4 @@ cr-position-twice = le { $card } répète une Influence de cette Cité.
 cr-problem-shown = la place { $seat } aurait montré une carte qu'elle n'a pas.
 cr-problem-points = la place { $seat } a moins de zéro point.
 cr-problem-count = il y a { $found } exemplaires du { $card } au lieu de { $wanted }.
+cr-problem-frame = ce qui reste à jouer ne convient pas à la table : { $frame }.

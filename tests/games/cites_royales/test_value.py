@@ -1,0 +1,34 @@
+"""The value function: good enough that looking one step ahead beats chance."""
+
+from crownlands.games.cites_royales.value import value
+from crownlands.players import ask_players, player_named
+
+from .tables import GAME, table
+
+
+def test_a_card_in_a_city_a_majority_and_a_point_are_worth_something() -> None:
+    plain = value(table(cities=["V1", "V1"], market="R1"), 0)
+    assert value(table(cities=["V1 V4", "V1"], market="R1"), 0) > plain
+    assert value(table(cities=["V1", "V1"], hands=["P6"], market="R1"), 0) > plain
+    assert value(table(cities=["V1", "V1"], points=[3, 0], market="R1"), 0) > plain
+    assert value(table(cities=["V1", "V1"], points=[0, 3], market="R1"), 0) < plain
+
+
+def test_the_end_is_worth_the_lead_and_the_crown() -> None:
+    assert value(table(points=[10, 4]), 0) == 106
+    assert value(table(points=[10, 4]), 1) == -106
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(10):
+        mine = seed % 2
+        players = [
+            player_named("greedy" if seat == mine else "random", seed * 10 + seat)
+            for seat in range(2)
+        ]
+        s = GAME.start(2, seed)
+        while not s.over:
+            s.answer(*ask_players(GAME, s, players))
+        wins += GAME.outcome(s).winners == (mine,)
+    assert wins >= 9
