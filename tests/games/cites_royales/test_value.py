@@ -1,17 +1,26 @@
 """The value function: good enough that looking one step ahead beats chance."""
 
-from crownlands.games.cites_royales.value import value
+from crownlands.games.cites_royales.rules import BuyOrAdd
+from crownlands.games.cites_royales.value import standing, value
 from crownlands.players import ask_players, player_named
 
-from .tables import GAME, table
+from .tables import GAME, play, table
 
 
-def test_a_card_in_a_city_a_majority_and_a_point_are_worth_something() -> None:
-    plain = value(table(cities=["V1", "V1"], market="R1"), 0)
-    assert value(table(cities=["V1 V4", "V1"], market="R1"), 0) > plain
-    assert value(table(cities=["V1", "V1"], hands=["P6"], market="R1"), 0) > plain
-    assert value(table(cities=["V1", "V1"], points=[3, 0], market="R1"), 0) > plain
-    assert value(table(cities=["V1", "V1"], points=[0, 3], market="R1"), 0) < plain
+def test_cards_built_cards_held_and_points_are_all_worth_something() -> None:
+    plain = standing(table(cities=["V1", "V1"], market="R1"), 0)
+    assert standing(table(cities=["V1 V4", "V1"], market="R1"), 0) > plain
+    assert standing(table(cities=["V1", "V1"], hands=["P6"], market="R1"), 0) > plain
+    assert standing(table(cities=["V1", "V1"], points=[3, 0], market="R1"), 0) == plain + 3
+    assert standing(table(cities=["V1", "V1"], heroes=[0], market="R1"), 0) > plain
+    assert standing(table(cities=["V1", "V1"], bought=[0], market="R1"), 0) < plain
+
+
+def test_what_rivals_have_counts_against_a_noble() -> None:
+    s = play(table(market="R1 Y1 P1 V1"), BuyOrAdd(0))
+    before = value(s, 0)
+    s.nobles[1].earned[0] = 5
+    assert value(s, 0) < before
 
 
 def test_the_end_is_worth_the_lead_and_the_crown() -> None:

@@ -249,8 +249,7 @@ def _regent_city(s: Provinces, ask: Any, option: int) -> Choice:
 
 def _asked_city(s: Provinces, ask: Build) -> Text:
     city = s.options_of(ask.seat)[0] // WAYS
-    noble = s.nobles[ask.seat]
-    column = noble.cities[city] | noble.plan[city]
+    column = s.nobles[ask.seat].cities[city]
     if column:
         return text("cr-ask-build", city=city_text(city), top=card_text(top_card(column, city)))
     return text("cr-ask-build-empty", city=city_text(city))
