@@ -3,9 +3,12 @@
 Unofficial. The games' names belong to their publishers; no text or picture of theirs is used.
 """
 
-from crownlands.core.errors import Refusal
-from crownlands.core.zones import plain
-from crownlands.match import Match, OpenQuestion, Option, from_record, games, load, start
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from crownlands.core.errors import Refusal
+    from crownlands.core.zones import plain
+    from crownlands.match import Match, OpenQuestion, Option, from_record, game_names, load, start
 
 __version__ = "0.1.0"
 
@@ -15,8 +18,20 @@ __all__ = [
     "Option",
     "Refusal",
     "from_record",
-    "games",
+    "game_names",
     "load",
     "plain",
     "start",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the games when they are first asked for, with the values of a house file, if any."""
+    if name not in __all__:
+        raise AttributeError(f"module 'crownlands' has no attribute {name!r}")
+    from crownlands.housefile import move_in
+
+    move_in()
+    from crownlands import match
+
+    return getattr(match, name)

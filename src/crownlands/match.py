@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from crownlands.core.errors import BadRecord
+from crownlands.core.errors import BadRecord, Refusal
 from crownlands.core.game import Game, Value
 from crownlands.core.machine import Event, State
 from crownlands.core.record import Record, record_from_json, replay, undo_point
 from crownlands.core.serial import Json
 from crownlands.core.text import Text, text
-from crownlands.core.zones import Outcome, View
+from crownlands.core.zones import Outcome, View, plain
 from crownlands.games import GAMES, game_named
 from crownlands.words import render
 
@@ -172,6 +172,19 @@ def from_record(data: Json, upto: int | None = None, lang: str = "en") -> Match:
     return Match(rules, replay(rules, record), record, lang)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """List the games by name."""
     return list(GAMES)
+
+
+__all__ = [
+    "Match",
+    "OpenQuestion",
+    "Option",
+    "Refusal",
+    "from_record",
+    "game_names",
+    "load",
+    "plain",
+    "start",
+]

@@ -13,6 +13,8 @@ import pytest
 from crownlands.core.errors import BadPosition, IllegalChoice
 from crownlands.core.machine import Ask
 from crownlands.core.record import Record, record_from_json, replay
+from crownlands.core.text import Text, text
+from crownlands.core.zones import Purse
 from crownlands.games import GAMES
 from crownlands.words import LANGUAGES, render
 
@@ -253,10 +255,38 @@ def test_the_same_seed_and_choices_give_the_same_bytes_in_another_process() -> N
 def test_every_card_can_be_read_in_every_language(name: str) -> None:
     keys = [row.key for row in GAMES[name].cards()]
     assert len(set(keys)) == len(keys)
+    prefix = GAMES[name].prefix
     for row in GAMES[name].cards():
         for language in LANGUAGES:
             assert render(row.name, language)
             assert all(render(power, language) for power in row.powers)
+            assert render(text(f"{prefix}-kind-{row.kind}"), language)
+            for key, value in row.facts:
+                assert render(text(f"{prefix}-fact-{key}"), language)
+                assert not isinstance(value, Text) or render(value, language)
+        assert set(row.reconstructed) <= {key for key, _ in row.facts} | {"powers"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_setting_can_be_read_in_every_language(name: str) -> None:
+    prefix = GAMES[name].prefix
+    for language in LANGUAGES:
+        assert render(text(f"game-{name}"), language)
+        assert render(text(f"about-{name}"), language)
+        for setting in GAMES[name].settings:
+            assert render(text(f"{prefix}-setting-{setting.key}"), language)
+            if isinstance(setting.default, str):
+                for choice in setting.choices:
+                    assert render(text(f"{prefix}-setting-{setting.key}-{choice}"), language)
+
+
+@every_case
+def test_every_counter_has_a_name_in_every_language(case: Case) -> None:
+    zones = case.game.view(case.start(1), None).zones
+    for zone in zones:
+        for counter in zone.counters if isinstance(zone, Purse) else ():
+            for language in LANGUAGES:
+                assert render(text(f"{case.game.prefix}-token-{counter.name}"), language)
 
 
 @pytest.mark.parametrize("name", GAMES)

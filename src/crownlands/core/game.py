@@ -41,16 +41,22 @@ class CardRow:
     key: str
     kind: str
     name: Text
-    facts: tuple[tuple[str, int | str], ...]
+    facts: tuple[tuple[str, int | str | Text], ...]
     powers: tuple[Text, ...]
     source: str
     reconstructed: tuple[str, ...] = ()
 
 
 class Game(ABC, Generic[S]):
-    """One game: how it starts, what it asks, what each reader sees, how it is counted."""
+    """One game: how it starts, what it asks, what each reader sees, how it is counted.
+
+    `prefix` begins the ids of its messages: a token is named by `<prefix>-token-<name>`, a
+    card's fact by `<prefix>-fact-<key>`, a kind of card by `<prefix>-kind-<kind>`, a setting by
+    `<prefix>-setting-<key>` and its choices by `<prefix>-setting-<key>-<choice>`.
+    """
 
     name: ClassVar[str]
+    prefix: ClassVar[str]
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
@@ -218,6 +224,35 @@ def _bad_value(setting: Setting, value: object, allowed: str) -> BadSettings:
     return BadSettings(
         text("refused-setting-value", key=setting.key, given=str(value), allowed=allowed)
     )
+
+
+def read_settings(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
+    """Read settings written as a variant's name, a switch's name, or key=value."""
+    settings: dict[str, Value] = {}
+    variants = dict(game.variants)
+    known = {setting.key: setting for setting in game.settings}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals and key in variants:
+            settings.update(variants[key])
+        elif not equals and key in known and isinstance(known[key].default, bool):
+            settings[key] = True
+        elif equals and key in known:
+            settings[key] = _read_value(known[key], value)
+        else:
+            allowed = ", ".join([*variants, *(f"{key}=…" for key in known)])
+            raise BadSettings(text("refused-variant", given=word, allowed=allowed))
+    return game.check_settings(settings)
+
+
+def _read_value(setting: Setting, word: str) -> Value:
+    if isinstance(setting.default, bool):
+        return {"true": True, "false": False}.get(word.lower(), word)
+    if isinstance(setting.default, int):
+        return int(word) if word.lstrip("-").isdigit() else word
+    if isinstance(setting.default, tuple):
+        return tuple(name.strip() for name in word.split(",") if name.strip())
+    return word
 
 
 def best_of(sheets: Sequence[Sheet]) -> tuple[int, ...]:

@@ -1,10 +1,8 @@
 """Who decides: programs that see what their seat may see, and no more."""
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from crownlands.core.errors import BadSettings
-from crownlands.core.game import Game
-from crownlands.core.machine import State
 from crownlands.core.text import text
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import Greedy
@@ -29,10 +27,3 @@ def player_named(name: str, seed: int) -> Player:
     if name not in PLAYERS:
         raise BadSettings(text("refused-player", given=name, allowed=", ".join(PLAYERS)))
     return PLAYERS[name](seed)
-
-
-def ask_players(game: Game[Any], s: State, players: list[Player]) -> tuple[int, int]:
-    """Let the player of the first open question choose; give the seat and the option."""
-    ask = s.asked()
-    assert ask is not None
-    return ask.seat, players[ask.seat].decide(Glimpse(game, s, ask.seat))

@@ -16,6 +16,7 @@ class CardKingdoms(Game[Realm]):
     """Valeria: Card Kingdoms, for one to five players."""
 
     name: ClassVar[str] = "card_kingdoms"
+    prefix: ClassVar[str] = "ck"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS

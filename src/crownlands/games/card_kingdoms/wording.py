@@ -272,12 +272,11 @@ def act_barred(s: Realm, seat: int, options: list[int]) -> tuple[Barred, ...]:
 
 
 def lacking(kind: int, cost: int, own_magic: int, real: int, magic: int) -> Text:
-    """What is missing to pay: the magic cost, one of the real thing, or the rest of it."""
-    if magic < own_magic:
-        return text("ck-barred-short", what=amount(2, own_magic - magic))
-    if real == 0:
-        return text("ck-barred-short", what=amount(kind, 1))
-    return text("ck-barred-short", what=amount(kind, cost + own_magic - real - magic))
+    """What is missing to pay: of the magic cost, and of the real thing, of which one is a must."""
+    spare = max(0, magic - own_magic)
+    short = [0, 0, max(0, own_magic - magic), 0]
+    short[kind] = max(0, max(1, cost - spare) - real)
+    return text("ck-barred-short", what=amounts(tuple(short)))
 
 
 def _pay(kind: int, cost: Callable[[Realm, Any], tuple[int, int]]) -> Callable[..., Choice]:
@@ -573,7 +572,7 @@ def card_rows() -> list[CardRow]:
             (
                 ("number", "/".join(map(str, row.numbers))),
                 ("cost", CITIZEN_COST[i]),
-                ("role", ROLES[row.role]),
+                ("role", text(f"ck-role-{ROLES[row.role]}")),
                 ("copies", 6),
             ),
             (
@@ -604,8 +603,8 @@ def card_rows() -> list[CardRow]:
             "monster",
             card(monster.key),
             (
-                ("area", AREAS[monster.area]),
-                ("kind", KINDS[monster.kind]),
+                ("area", text(f"ck-area-{AREAS[monster.area]}")),
+                ("kind", text(f"ck-monster-{KINDS[monster.kind]}")),
                 ("strength", monster.strength),
                 ("magic", monster.magic),
                 ("points", monster.points),

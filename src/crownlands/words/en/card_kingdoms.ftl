@@ -228,6 +228,42 @@ ck-problem-stack-size = the citizens of stack { $number } are { $found } in all;
 ck-problem-count = there are { $found } of { $card }.
 ck-problem-domains = { $found } domains are in the game; there should be { $wanted }.
 
+# Facts, kinds and settings
+ck-kind-citizen = Citizen
+ck-kind-starter = Starter
+ck-kind-monster = Monster
+ck-kind-domain = Domain
+ck-kind-duke = Duke
+ck-monster-minion = Minion
+ck-monster-beast = Beast
+ck-monster-titan = Titan
+ck-monster-boss = Boss
+ck-fact-number = Number
+ck-fact-cost = Cost
+ck-fact-role = Role
+ck-fact-copies = Copies
+ck-fact-fifth = More with five
+ck-fact-area = Area
+ck-fact-kind = Kind
+ck-fact-strength = Strength
+ck-fact-magic = Magic
+ck-fact-points = Points
+ck-fact-worker = Workers
+ck-fact-soldier = Soldiers
+ck-fact-shadow = Shadows
+ck-fact-holy = Holy
+ck-setting-setup = Set-up
+ck-setting-setup-first_game = Recommended first game
+ck-setting-setup-glittering_gold = Glittering Gold
+ck-setting-setup-mastery_over_magic = Mastery over Magic
+ck-setting-setup-monster_blood = Monster Blood
+ck-setting-setup-random = Drawn at random
+ck-setting-setup-custom = Chosen by hand
+ck-setting-areas = Monster areas (five, for a set-up chosen by hand)
+ck-setting-citizens = Citizens (one for each number, for a set-up chosen by hand)
+ck-setting-without_domains = Domains left out (at most four, for a set-up chosen by hand)
+ck-setting-mixed_citizens = Mixed citizens: each stack is shuffled and lies face down
+
 # Cards
 ck-card-cleric = Cleric
 ck-card-merchant = Merchant

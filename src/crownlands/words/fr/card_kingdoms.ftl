@@ -228,6 +228,42 @@ ck-problem-stack-size = les citoyens de la pile { $number } sont { $found } en t
 ck-problem-count = il y a { $found } exemplaires de { $card }.
 ck-problem-domains = { $found } domaines sont en jeu ; il en faut { $wanted }.
 
+# Caractéristiques, sortes et réglages
+ck-kind-citizen = Citoyen
+ck-kind-starter = Carte de départ
+ck-kind-monster = Monstre
+ck-kind-domain = Domaine
+ck-kind-duke = Duc
+ck-monster-minion = Sbire
+ck-monster-beast = Bête
+ck-monster-titan = Titan
+ck-monster-boss = Chef
+ck-fact-number = Valeur
+ck-fact-cost = Coût
+ck-fact-role = Rôle
+ck-fact-copies = Exemplaires
+ck-fact-fifth = De plus à cinq
+ck-fact-area = Zone
+ck-fact-kind = Type
+ck-fact-strength = Force
+ck-fact-magic = Magie
+ck-fact-points = Points
+ck-fact-worker = Artisans
+ck-fact-soldier = Soldats
+ck-fact-shadow = Ombres
+ck-fact-holy = Saints
+ck-setting-setup = Mise en place
+ck-setting-setup-first_game = Première partie conseillée
+ck-setting-setup-glittering_gold = L'or qui brille
+ck-setting-setup-mastery_over_magic = Maîtrise de la magie
+ck-setting-setup-monster_blood = Sang de monstre
+ck-setting-setup-random = Tirée au hasard
+ck-setting-setup-custom = Choisie à la main
+ck-setting-areas = Zones de monstres (cinq, pour une mise en place à la main)
+ck-setting-citizens = Citoyens (un par valeur, pour une mise en place à la main)
+ck-setting-without_domains = Domaines écartés (quatre au plus, pour une mise en place à la main)
+ck-setting-mixed_citizens = Citoyens mélangés : chaque pile est mélangée et face cachée
+
 # Cartes
 ck-card-cleric = Clerc
 ck-card-merchant = Marchand

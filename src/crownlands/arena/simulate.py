@@ -1,0 +1,140 @@
+"""Playing many games and adding them up."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from joblib import Parallel, delayed
+
+from crownlands.core.game import Game, Value, seed_number
+from crownlands.core.machine import State
+from crownlands.games import game_named
+from crownlands.players import Player, player_named
+from crownlands.players.glimpse import Glimpse
+
+
+@dataclass
+class SeatTally:
+    """What one seat's player won and scored."""
+
+    player: str
+    wins: float = 0.0
+    points: int = 0
+
+
+@dataclass
+class Tally:
+    """The sum of the games played so far."""
+
+    seats: list[SeatTally]
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    endings: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        """Add another sum to this one."""
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.wins += theirs.wins
+            mine.points += theirs.points
+        self.games += other.games
+        self.decisions += other.decisions
+        self.turns += other.turns
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+
+
+def play_out(game: Game[Any], s: State, players: Sequence[Player]) -> int:
+    """Let the players finish a game; give the number of decisions."""
+    decisions = 0
+    while not s.over:
+        ask = s.asked()
+        assert ask is not None
+        s.answer(ask.seat, players[ask.seat].decide(Glimpse(game, s, ask.seat)))
+        decisions += 1
+    return decisions
+
+
+def play_some(
+    name: str,
+    numbers: range,
+    seed: int | str,
+    players: Sequence[str],
+    settings: Mapping[str, Value],
+) -> Tally:
+    """Play the games of these numbers, each from a seed of its own."""
+    game = game_named(name)
+    tally = Tally([SeatTally(player) for player in players])
+    for number in numbers:
+        s = game.start(len(players), f"{seed}/{number}", settings)
+        minds = [
+            player_named(player, seed_number(f"{seed}/{number}/{seat}"))
+            for seat, player in enumerate(players)
+        ]
+        tally.decisions += play_out(game, s, minds)
+        count_game(game, s, tally)
+    return tally
+
+
+def count_game(game: Game[Any], s: State, tally: Tally) -> None:
+    """Add a finished game to the sum; a shared victory is shared out."""
+    outcome = game.outcome(s)
+    tally.games += 1
+    tally.turns += s.turns
+    tally.endings[outcome.ending.id] = tally.endings.get(outcome.ending.id, 0) + 1
+    for seat, entry in enumerate(tally.seats):
+        entry.points += outcome.sheets[seat].total
+        if seat in outcome.winners:
+            entry.wins += 1 / len(outcome.winners)
+
+
+def simulate(
+    name: str,
+    games: int,
+    seed: int | str,
+    players: Sequence[str],
+    settings: Mapping[str, Value],
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Play many games, in several processes if wished; the sum does not depend on how many."""
+    for player in players:
+        player_named(player, 0)
+    game = game_named(name)
+    game.start(len(players), f"{seed}/0", settings)
+    total = Tally([SeatTally(player) for player in players])
+    started = time.perf_counter()
+    for part in _parts(name, games, seed, players, settings, jobs):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    total.seconds = time.perf_counter() - started
+    return total
+
+
+def _parts(
+    name: str,
+    games: int,
+    seed: int | str,
+    players: Sequence[str],
+    settings: Mapping[str, Value],
+    jobs: int,
+) -> Iterator[Tally]:
+    size = max(1, min(50, games // (4 * max(1, jobs))))
+    batches = [range(i, min(i + size, games)) for i in range(0, games, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield play_some(name, batch, seed, players, settings)
+        return
+    workers = Parallel(n_jobs=jobs, return_as="generator")
+    yield from workers(
+        delayed(play_some)(name, batch, seed, players, settings) for batch in batches
+    )
+
+
+def cores() -> int:
+    """How many processes this machine runs well."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,446 @@
+"""The command line: crownlands play | simulate | cards | rules | games | replay | bench."""
+
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from crownlands import __version__, housefile
+from crownlands.core.errors import BadSettings, Refusal
+from crownlands.core.game import Game, Setting, read_settings
+from crownlands.core.record import record_from_json
+from crownlands.core.text import Text, seat_text, text
+from crownlands.words import LANGUAGES, language_of_environment, render
+from crownlands.words.rulespages import sections
+
+
+def asked_language(arguments: list[str]) -> str:
+    """The language that the command line asks for, else the environment's."""
+    for i, argument in enumerate(arguments):
+        if argument == "--lang" and i + 1 < len(arguments):
+            asked = arguments[i + 1]
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            continue
+        if asked in LANGUAGES:
+            return asked
+    return language_of_environment()
+
+
+LANG = asked_language(sys.argv[1:])
+
+
+def say(id: str, **args: int | str) -> str:
+    """A message in the language of this run."""
+    return render(text(id, **args), LANG)
+
+
+def tell(words: Text) -> str:
+    """A Text in the language of this run."""
+    return render(words, LANG)
+
+
+app = typer.Typer(
+    help=f"{say('cli-about')}\n\n{say('notice')}",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console()
+err = Console(stderr=True)
+
+# The games are loaded when a command needs them, after the house file is known.
+GAME_NAMES = "card_kingdoms, cites_royales, villages, margraves"
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=say("cli-opt-game", games=GAME_NAMES))
+]
+Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-opt-players"))]
+Seed = Annotated[str, typer.Option(help=say("cli-opt-seed"))]
+Variant = Annotated[list[str] | None, typer.Option(help=say("cli-opt-variant"))]
+Lang = Annotated[str | None, typer.Option("--lang", help=say("cli-opt-lang"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
+
+
+def find_game(name: str) -> Game[Any]:
+    """Load the games, with the house file's values, and find one."""
+    housefile.move_in()
+    from crownlands.games import game_named
+
+    return game_named(name)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and the notice."""
+    if wanted:
+        from crownlands.core import machine
+
+        compiled = not str(machine.__file__).endswith(".py")
+        how = say("cli-compiled" if compiled else "cli-interpreted")
+        typer.echo(f"crownlands {__version__} ({how})\n{say('notice')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    lang: Lang = None,
+    house: Annotated[str | None, typer.Option(help=say("cli-opt-house"))] = None,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=say("cli-opt-version"), callback=show_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Take what holds for every command."""
+    check_language(lang)
+    if house is not None:
+        os.environ[housefile.VARIABLE] = house
+
+
+def check_language(lang: str | None) -> None:
+    """Refuse a language that there is not."""
+    if lang is not None and lang not in LANGUAGES:
+        raise BadSettings(text("refused-language", given=lang, allowed=", ".join(LANGUAGES)))
+
+
+def read_seed(word: str) -> int | str:
+    """A seed as a number where it is one."""
+    return int(word) if word.lstrip("-").isdigit() else word
+
+
+def fill_seats(names: str, seats: int) -> list[str]:
+    """One name for all, or one for each."""
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    if len(given) == 1:
+        return given * seats
+    if len(given) != seats:
+        raise BadSettings(text("refused-players-number", given=len(given), seats=seats))
+    return given
+
+
+def at_least(name: str, given: int, low: int) -> None:
+    """Refuse an amount that is too small."""
+    if given < low:
+        raise BadSettings(text("refused-amount", name=name, given=given, low=low))
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=say("cli-opt-game", games=GAME_NAMES))
+    ] = None,
+    players: Players = 2,
+    against: Annotated[str, typer.Option(help=say("cli-opt-against"))] = "greedy",
+    seed: Annotated[str | None, typer.Option(help=say("cli-opt-seed"))] = None,
+    variant: Variant = None,
+    load: Annotated[Path | None, typer.Option(help=say("cli-opt-load"))] = None,
+    continued: Annotated[bool, typer.Option("--continue", help=say("cli-opt-continue"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game, a new one or one that was kept."""
+    check_language(lang)
+    housefile.move_in()
+    from crownlands import match
+    from crownlands.terminal import saves
+    from crownlands.terminal.play import YOU, Sitting, pick_game
+
+    if load is None and game is None:
+        game = pick_game(out, LANG, match.game_names())
+        if game is None:
+            return
+    if continued and load is None:
+        assert game is not None
+        load = saves.autosave_path(find_game(game).name)
+        if not load.exists():
+            raise BadSettings(text("refused-nothing-kept", game=game))
+    if load is not None:
+        data = saves.read(load)
+        sitting = match.from_record(data, lang=LANG)
+        seats = saves.players_in(data, sitting.seats)
+    else:
+        assert game is not None
+        settings = read_settings(find_game(game), variant or [])
+        chosen = read_seed(seed) if seed is not None else os.urandom(8).hex()
+        sitting = match.start(game, players, chosen, settings, LANG)
+        seats = [YOU, *(fill_seats(against, players - 1) if players > 1 else [])]
+    Sitting(out, sitting, seats).run()
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
+    seed: Seed = "0",
+    seats: Annotated[
+        str, typer.Option(help=say("cli-opt-seats", players="random, greedy"))
+    ] = "random",
+    variant: Variant = None,
+    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and add them up."""
+    check_language(lang)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    rules = find_game(game)
+    settings = read_settings(rules, variant or [])
+    from crownlands.arena import simulate as arena
+
+    names = fill_seats(seats, players)
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=games)
+        tally = arena.simulate(
+            game, games, read_seed(seed), names, settings, jobs or arena.cores(),
+            lambda done: bar.advance(task, done),
+        )  # fmt: skip
+    report = {
+        "game": game,
+        "players": players,
+        "games": tally.games,
+        "seed": read_seed(seed),
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "decisions_per_second": round(tally.decisions / tally.seconds),
+        "mean_turns": round(tally.turns / tally.games, 2),
+        "seats": [
+            {
+                "player": seat.player,
+                "wins": round(seat.wins, 3),
+                "mean_score": round(seat.points / tally.games, 2),
+            }
+            for seat in tally.seats
+        ],
+    }
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show_simulation(report)
+
+
+def progress_bar() -> Progress:
+    """A progress bar with the time left, on the error stream so that results stay clean."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+    )
+
+
+def show_simulation(report: dict[str, Any]) -> None:
+    """Print the sum of a simulation as a table."""
+    table = Table(title=tell(text(f"game-{report['game']}")))
+    for column in ("seat", "player", "wins", "share", "score"):
+        table.add_column(
+            say(f"cli-col-{column}"), justify="left" if column == "player" else "right"
+        )
+    for number, seat in enumerate(report["seats"], 1):
+        share = f"{seat['wins'] / report['games']:.1%}"
+        table.add_row(
+            str(number), seat["player"], f"{seat['wins']:g}", share, f"{seat['mean_score']:.1f}"
+        )
+    out.print(table)
+    out.print(
+        say(
+            "cli-total",
+            games=str(report["games"]),
+            decisions=str(report["decisions"]),
+            seconds=f"{report['seconds']:.1f}",
+            rate=f"{report['decisions_per_second']:,}",
+            turns=f"{report['mean_turns']:.1f}",
+        ),
+        highlight=False,
+    )
+
+
+@app.command(help=say("cli-cards"))
+def cards(
+    game: GameName,
+    kind: Annotated[str | None, typer.Option(help=say("cli-opt-kind"))] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the cards with their values, powers and sources."""
+    check_language(lang)
+    rules = find_game(game)
+    rows = rules.cards()
+    kinds = list(dict.fromkeys(row.kind for row in rows))
+    if kind is not None and kind not in kinds:
+        allowed = ", ".join(kinds)
+        raise BadSettings(text("refused-setting-value", key="--kind", given=kind, allowed=allowed))
+    rows = [row for row in rows if kind in (None, row.kind)]
+    if as_json:
+        typer.echo(json.dumps([card_json(row) for row in rows], ensure_ascii=False))
+        return
+    for wanted in dict.fromkeys(row.kind for row in rows):
+        table = Table(title=tell(text(f"{rules.prefix}-kind-{wanted}")), show_lines=True)
+        for column in ("card", "facts", "powers", "source"):
+            table.add_column(say(f"cli-col-{column}"))
+        for row in rows:
+            if row.kind == wanted:
+                facts = " · ".join(
+                    f"{tell(text(f'{rules.prefix}-fact-{key}'))} {fact_text(value)}"
+                    + ("*" if key in row.reconstructed else "")
+                    for key, value in row.facts
+                )
+                star = "*" if "powers" in row.reconstructed else ""
+                powers = "\n".join(tell(power) + star for power in row.powers)
+                table.add_row(escape(tell(row.name)), facts, powers, row.source)
+        out.print(table)
+    if any(row.reconstructed for row in rows):
+        out.print(say("cli-reconstructed"), style="yellow")
+
+
+def card_json(row: Any) -> dict[str, Any]:
+    """A card as plain JSON values, in words."""
+    return {
+        "key": row.key,
+        "kind": row.kind,
+        "name": tell(row.name),
+        "facts": {key: fact_text(value) for key, value in row.facts},
+        "powers": [tell(power) for power in row.powers],
+        "source": row.source,
+        "reconstructed": list(row.reconstructed),
+    }
+
+
+def fact_text(value: int | str | Text) -> str:
+    """A fact's value in words."""
+    return tell(value) if isinstance(value, Text) else str(value)
+
+
+@app.command("rules", help=say("cli-rules"))
+def rules_page(game: GameName, lang: Lang = None) -> None:
+    """Print the rules, section by section."""
+    check_language(lang)
+    name = find_game(game).name
+    out.print(f"[bold]{tell(text(f'game-{name}'))}[/]")
+    pages = sections(name, LANG)
+    if not pages:
+        out.print(say("cli-no-rules"))
+    for section in pages:
+        out.print(f"\n[bold underline]{escape(section.title)}[/]")
+        for rule in section.rules:
+            out.print(f" • {escape(rule)}", highlight=False)
+
+
+@app.command("games", help=say("cli-games"))
+def list_games(lang: Lang = None) -> None:
+    """Print the games with what can be set."""
+    check_language(lang)
+    housefile.move_in()
+    from crownlands.games import GAMES
+
+    for name, game in GAMES.items():
+        seats = ", ".join(map(str, game.seat_counts))
+        out.print(f"[bold]{name}[/] — {escape(tell(text(f'game-{name}')))} ({seats})")
+        out.print(f"  {escape(tell(text(f'about-{name}')))}", highlight=False)
+        variants = ", ".join(variant for variant, _ in game.variants)
+        out.print(f"  {say('cli-col-variants')}: {variants}", highlight=False)
+        for setting in game.settings:
+            out.print(f"  {escape(setting_text(game, setting))}", highlight=False)
+
+
+def setting_text(game: Game[Any], setting: Setting) -> str:
+    """A setting with its default and what it may be."""
+    allowed = ", ".join(setting.choices)
+    if isinstance(setting.default, bool):
+        allowed = "true, false"
+    elif isinstance(setting.default, int):
+        allowed = f"{setting.low} – {setting.high}"
+    star = "*" if setting.reconstructed else ""
+    name = tell(text(f"{game.prefix}-setting-{setting.key}"))
+    default = ",".join(setting.default) if isinstance(setting.default, tuple) else setting.default
+    return f"{setting.key}={default}{star}  {name} ({allowed})"
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-opt-file"))],
+    at: Annotated[int | None, typer.Option(help=say("cli-opt-at"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a record again, or draw the table at one of its choices."""
+    check_language(lang)
+    housefile.move_in()
+    from crownlands import match
+    from crownlands.terminal import saves
+    from crownlands.terminal.draw import Artist
+
+    data = saves.read(file)
+    record = record_from_json(data)
+    told = match.from_record(data, upto=0 if at is None else at, lang=LANG)
+    artist = Artist(out, told.game, LANG, ())
+    if at is None:
+        match.from_record(data, lang=LANG)  # refuse a record that does not replay before telling it
+        for number, (seat, option) in enumerate(record.choices):
+            asked = next(ask for ask in told.questions if ask.seat == seat)
+            answer = next(o.text for o in asked.options if o.number == option)
+            who = tell(seat_text(seat))
+            line = say("cli-choice", number=number, seat=who, question=asked.text, answer=answer)
+            out.print(escape(line), style="dim", highlight=False)
+            for event in told.choose(option, seat):
+                out.print(f"  {escape(event)}", highlight=False)
+    artist.view(told.view(None))
+    if told.over:
+        artist.scores(told.outcome(), told.seats)
+
+
+@app.command(help=say("cli-bench"))
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=say("cli-opt-game", games=GAME_NAMES))
+    ] = None,
+    seconds: Annotated[float, typer.Option(help=say("cli-opt-seconds"))] = 2.0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure the games, one after the other, on one core."""
+    check_language(lang)
+    housefile.move_in()
+    from crownlands.arena.speed import measure
+    from crownlands.games import GAMES
+
+    chosen = [find_game(game)] if game is not None else list(GAMES.values())
+    with progress_bar() as bar:
+        speeds = [measure(rules, seconds) for rules in bar.track(chosen, description="")]
+    if as_json:
+        typer.echo(json.dumps({speed.game: asdict(speed) for speed in speeds}))
+        return
+    table = Table()
+    table.add_column(say("cli-col-game"))
+    for column in ("decisions", "games", "copy", "view", "determinize"):
+        table.add_column(say(f"cli-col-{column}"), justify="right")
+    for speed in speeds:
+        table.add_row(
+            speed.game,
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.games_per_second:,.0f}",
+            f"{speed.microseconds_per_copy:.2f}",
+            f"{speed.microseconds_per_view:.0f}",
+            f"{speed.microseconds_per_determinization:.1f}",
+        )
+    out.print(table)
+
+
+def main() -> None:
+    """Run the command line; a refusal is told in plain words and ends with exit code 2."""
+    try:
+        app()
+    except Refusal as refusal:
+        err.print(escape(tell(refusal.text)), style="red", highlight=False)
+        sys.exit(2)

@@ -1,0 +1,83 @@
+"""The house file: printed values that the owner of a box puts in place of ours.
+
+TOML, a table for each card, named by its game and its key:
+
+    [card_kingdoms.goblin]
+    points = 2
+
+The environment variable CROWNLANDS_HOUSE names the file.
+"""
+
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from crownlands.core import house
+from crownlands.core.errors import Refusal
+from crownlands.core.text import Arg, text
+
+VARIABLE: Final = "CROWNLANDS_HOUSE"
+
+
+class BadHouseFile(Refusal):
+    """A house file cannot be used; the error names the line."""
+
+
+def move_in() -> None:
+    """Put the values of the house file into the games, before anybody plays them."""
+    name = os.environ.get(VARIABLE)
+    if not name or house.VALUES:
+        return
+    try:
+        content = Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadHouseFile(text("house-unreadable", file=name, fault=str(error))) from None
+    house.VALUES.update(parse(name, content))
+    from crownlands.games import GAMES  # the rows are made here, with the values put in
+
+    for place in house.VALUES:
+        if place not in house.USED:
+            game, card, field = place
+            words = {"game": game, "card": card, "field": field, "allowed": ", ".join(GAMES)}
+            raise _bad(name, content, place, "house-unknown", **words)
+
+
+def parse(name: str, content: str) -> dict[house.Place, int]:
+    """Read the values: whole numbers, by game, card and field."""
+    try:
+        data = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        raise BadHouseFile(text("house-not-toml", file=name, fault=str(error))) from None
+    values: dict[house.Place, int] = {}
+    for game, cards in data.items():
+        for card, fields in _table(cards, name, content, (game,)).items():
+            for field, value in _table(fields, name, content, (game, card)).items():
+                if type(value) is not int:
+                    raise _bad(name, content, (game, card, field), "house-not-a-number")
+                values[game, card, field] = value
+    return values
+
+
+def _table(value: Any, name: str, content: str, place: tuple[str, ...]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise _bad(name, content, place, "house-not-a-table")
+    return value
+
+
+def _bad(name: str, content: str, place: tuple[str, ...], id: str, **args: Arg) -> BadHouseFile:
+    fault = text(id, place=".".join(place), **args)
+    return BadHouseFile(text("house-bad", file=name, line=_line(content, place), fault=fault))
+
+
+def _line(content: str, place: tuple[str, ...]) -> int:
+    """Find the line that a place is written on: the words of its path in order."""
+    wanted = list(place)
+    number = 1
+    for number, row in enumerate(content.splitlines(), 1):
+        while wanted and re.search(rf"\b{re.escape(wanted[0])}\b", row):
+            wanted.pop(0)
+        if not wanted:
+            return number
+    return number

@@ -1,0 +1,220 @@
+"""Playing in the terminal, line by line, against computer players."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from crownlands.core.machine import Event
+from crownlands.core.text import text
+from crownlands.core.zones import Question
+from crownlands.match import Match
+from crownlands.players import Player, player_named
+from crownlands.players.glimpse import Glimpse
+from crownlands.terminal import saves
+from crownlands.terminal.draw import Artist
+from crownlands.words import render
+from crownlands.words.rulespages import Section, sections
+
+YOU = "you"
+
+
+class Sitting:
+    """A person at a table with computer players, until the game ends or they leave."""
+
+    def __init__(self, console: Console, match: Match, players: list[str]) -> None:
+        self.console = console
+        self.match = match
+        self.players = players
+        self.minds: list[Player | None] = [
+            None if player == YOU else player_named(player, seat)
+            for seat, player in enumerate(players)
+        ]
+        names = [
+            self.say(
+                "seat-of", number=seat + 1, player=self.say("you") if player == YOU else player
+            )
+            for seat, player in enumerate(players)
+        ]
+        self.artist = Artist(console, match.game, match.lang, names)
+        self.autosave = saves.autosave_path(match.game.name)
+        self.drawn: Question | None = None
+
+    def say(self, id: str, **args: int | str) -> str:
+        """A message of the terminal in the game's language."""
+        return render(text(id, **args), self.match.lang)
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves; the game is kept either way."""
+        try:
+            while not self.match.over:
+                ask = self.match.state.questions()[0]
+                mind = self.minds[ask.seat]
+                if mind is None:
+                    if not self.person_decides(ask.seat):
+                        return
+                else:
+                    option = mind.decide(Glimpse(self.match.game, self.match.state, ask.seat))
+                    self.choose(ask.seat, option)
+        except (KeyboardInterrupt, EOFError):
+            self.leave()
+            return
+        self.artist.view(self.match.view(self.reader()))
+        self.artist.scores(self.match.outcome(), self.match.seats)
+        self.autosave.unlink(missing_ok=True)
+
+    def reader(self) -> int | None:
+        """The seat of the person; nobody's if computers play alone."""
+        return self.players.index(YOU) if YOU in self.players else None
+
+    def choose(self, seat: int, option: int) -> None:
+        """Make a choice and tell what happened."""
+        events: list[Event] = []
+        self.match.state.told = events
+        self.match.state.answer(seat, option)
+        self.match.state.told = None
+        assert self.match.record is not None
+        self.match.record.choices.append((seat, option))
+        for event in events:
+            line = self.artist.say(self.match.game.event_text(event, self.reader()))
+            self.console.print(f"  {escape(line)}", highlight=False)
+
+    def person_decides(self, seat: int) -> bool:
+        """Ask the person until they choose, take back, or leave."""
+        question = self.match.view(seat).question
+        assert question is not None
+        if question != self.drawn:
+            self.draw(seat, question)
+        self.drawn = question
+        answer = self.console.input(f"[bold]{self.say('prompt')}[/] ").strip()
+        command, _, rest = answer.partition(" ")
+        if answer.isdigit():
+            self.take_number(seat, question, int(answer))
+        elif command in ("q", "quit"):
+            self.leave()
+            return False
+        elif command in ("u", "undo"):
+            self.take_back()
+        elif command in ("s", "save"):
+            self.save(rest.strip())
+        elif command in ("t", "table", ""):
+            self.draw(seat, question)
+        elif command in ("r", "rules"):
+            self.show_rules(sections(self.match.game.name, self.match.lang))
+        elif answer.startswith("?"):
+            self.help(question, answer[1:].strip())
+        else:
+            self.console.print(self.say("not-understood", given=answer), style="red", markup=False)
+        return True
+
+    def draw(self, seat: int, question: Question) -> None:
+        """Draw the table, the question and its numbered options."""
+        self.artist.view(self.match.view(seat))
+        self.console.print(f"[bold]{escape(self.artist.say(question.text))}[/]")
+        for number, choice in enumerate(question.choices, 1):
+            label = escape(self.artist.say(choice.text))
+            self.console.print(f"  [bold green]{number:>2}[/] {label}", highlight=False)
+
+    def take_number(self, seat: int, question: Question, number: int) -> None:
+        """Take a numbered option, if there is one of that number."""
+        if not 1 <= number <= len(question.choices):
+            message = self.say("no-such-number", given=number, most=len(question.choices))
+            self.console.print(message, style="red")
+            return
+        self.choose(seat, question.choices[number - 1].option)
+        self.drawn = None
+        saves.write(self.autosave, self.match, self.players)
+
+    def take_back(self) -> None:
+        """Take the last choice back, where that is allowed."""
+        if self.match.undo():
+            self.drawn = None
+            self.console.print(self.say("undone"), style="yellow")
+        else:
+            self.console.print(self.say("undo-refused"), style="red")
+
+    def save(self, name: str) -> None:
+        """Save the game to a file of the person's choice."""
+        path = Path(name or f"{self.match.game.name}.json")
+        try:
+            saves.write(path, self.match, self.players)
+        except OSError as error:
+            fault = self.say("save-failed", file=str(path), fault=str(error.strerror))
+            self.console.print(fault, style="red", markup=False)
+            return
+        self.console.print(self.say("saved", file=str(path)), style="yellow", markup=False)
+
+    def leave(self) -> None:
+        """Keep the game and say how to come back to it."""
+        saves.write(self.autosave, self.match, self.players)
+        self.console.print(f"\n{self.say('left', game=self.match.game.name)}", highlight=False)
+
+    def help(self, question: Question, wanted: str) -> None:
+        """Help where the person stands: the commands, the rules in question, why not, or a card."""
+        if wanted:
+            self.show_card(wanted)
+            return
+        self.console.print(escape(self.say("help")), highlight=False)
+        for barred in question.barred:
+            name = self.title_of(question.seat, barred.target)
+            line = f"  {name}: {self.artist.say(barred.text)}"
+            self.console.print(escape(line), style="dim", highlight=False)
+        pages = sections(self.match.game.name, self.match.lang)
+        self.show_rules([section for section in pages if question.kind in section.asks])
+
+    def title_of(self, seat: int, target: str) -> str:
+        """The name of a thing on the table: its top card, or its zone."""
+        for zone in self.match.view(seat).zones:
+            if zone.id == target:
+                top = getattr(zone, "top", None)
+                return self.artist.name_of(top.card) if top else self.artist.say(zone.title)
+        return target
+
+    def show_rules(self, pages: list[Section]) -> None:
+        """Print sections of the rules."""
+        for section in pages:
+            self.console.print(f"\n[bold underline]{escape(section.title)}[/]")
+            for rule in section.rules:
+                self.console.print(f" • {escape(rule)}", highlight=False)
+
+    def show_card(self, wanted: str) -> None:
+        """Print a card by (a part of) its name."""
+        found = [
+            key
+            for key in self.artist.rows
+            if wanted.lower() in self.artist.name_of(key).lower() or wanted.lower() == key
+        ]
+        if not found:
+            self.console.print(self.say("no-such-card", given=wanted), style="red", markup=False)
+        for key in found[:8]:
+            self.console.print(f"[bold]{escape(self.artist.name_of(key))}[/]")
+            self.console.print(f"  {escape(self.artist.brief(key))}", highlight=False)
+            for power in self.artist.rows[key].powers:
+                self.console.print(f"  {escape(self.artist.say(power))}", highlight=False)
+
+
+def pick_game(console: Console, language: str, games: list[str]) -> str | None:
+    """Show a menu of the games and let the person pick one."""
+    console.print(f"[bold]{render(text('app'), language)}[/]")
+    for number, name in enumerate(games, 1):
+        title = render(text(f"game-{name}"), language)
+        about = render(text(f"about-{name}"), language)
+        kept = (
+            f" [yellow]{render(text('menu-kept'), language)}[/]"
+            * saves.autosave_path(name).exists()
+        )
+        console.print(f"  [bold green]{number}[/] [bold]{title}[/]{kept}\n     {about}")
+    console.print(f"[dim]{render(text('notice'), language)}[/]")
+    while True:
+        try:
+            answer = console.input(f"[bold]{render(text('menu-prompt'), language)}[/] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if answer in ("q", "quit"):
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer in games:
+            return answer
+        message = render(text("menu-refused", most=len(games)), language)
+        console.print(message, style="red")

@@ -1,0 +1,90 @@
+# Words of the terminal and the command line.
+you = you
+seat-of = Seat { $number } ({ $player })
+rival = Rival
+face-down = face down
+score-source = Source
+score-total = Total
+prompt = Your choice (? for help):
+not-understood = “{ $given }” is not understood. Type a number from the list, or ? for help.
+no-such-number = { $given } is not in the list. Type a number from 1 to { $most }.
+no-such-card = No card's name has “{ $given }” in it.
+undone = Your last choice is taken back.
+undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
+saved = Saved to { $file }. Continue with: crownlands play --load { $file }
+save-failed = Could not write { $file }: { $fault }. Nothing was changed.
+left = Your game is kept. Continue with: crownlands play { $game } --continue
+help =
+    Type the number of an option. Numbers in [brackets] on the table show what an option points at.
+      ? NAME    a card by its name        t  draw the table again
+      r  rules  all the rules             u  undo   take your last choice back
+      s  save [FILE]                      q  quit   leave; the game is kept
+menu-prompt = Which game? (number, or q to leave)
+menu-refused = Type a number from 1 to { $most }, or q.
+menu-kept = (a game is kept here: --continue)
+
+file-unreadable = { $file } cannot be read: { $fault }.
+file-not-json = { $file } is not JSON: line { $line }: { $fault }.
+refused-variant = { $given } is not a variant or setting. Allowed: { $allowed }.
+refused-players-number = { $given } names are given for { $seats } seats; give one name, or one for each seat.
+refused-nothing-kept = No game of { $game } is kept here. Start one with: crownlands play { $game }
+refused-language = { $given } is not a language here. Languages: { $allowed }.
+refused-amount = { $given } is not possible for { $name }; it must be { $low } or more.
+
+house-unreadable = The house file { $file } cannot be read: { $fault }
+house-not-toml = The house file { $file } is not TOML: { $fault }
+house-bad = The house file { $file }, line { $line }: { $fault }
+house-not-a-table = { $place } should be a table of values, such as [card_kingdoms.goblin].
+house-not-a-number = { $place } should be a whole number.
+house-unknown = { $place } is not known: no game { $game } with a card { $card } that has a number { $field }. Games: { $allowed }.
+
+cli-about = Four kingdom-building tabletop games at one digital table.
+cli-play = Play in the terminal against computer players. Without a game, shows a menu.
+cli-simulate = Play many games between computer players and add them up.
+cli-cards = List every card of a game, with its values and where they come from.
+cli-rules = Show the rules of a game, in our own words.
+cli-replay = Tell a recorded game again, choice by choice.
+cli-bench = Measure how fast the games are on this machine.
+cli-games = List the games with their seats, variants and settings.
+cli-opt-lang = Language: en or fr. Without it, LANG decides.
+cli-opt-house = A TOML file with printed values in place of ours.
+cli-opt-version = Show the version and leave.
+cli-opt-game = The game's name: { $games }.
+cli-opt-players = How many seats play.
+cli-opt-against = The computer players: one name for all, or one for each other seat, with commas.
+cli-opt-seed = A number or word; the same seed deals the same game.
+cli-opt-variant = A variant, or a setting as key=value; can be given several times. See crownlands games.
+cli-opt-load = Continue a saved game.
+cli-opt-continue = Continue the game that was left here.
+cli-opt-games = How many games to play.
+cli-opt-seats = Who sits where: one name for all seats, or one for each, with commas ({ $players }).
+cli-opt-jobs = How many processes to use; 0 for as many as there are cores.
+cli-opt-json = Write one JSON object instead of a table.
+cli-opt-file = A file written by save.
+cli-opt-at = Draw the table as it stood before this choice, counted from 0.
+cli-opt-kind = Only cards of this kind.
+cli-opt-seconds = How long to measure each game.
+cli-playing = Playing
+cli-col-seat = Seat
+cli-col-player = Player
+cli-col-wins = Wins
+cli-col-share = Share
+cli-col-score = Mean score
+cli-col-game = Game
+cli-col-decisions = Decisions a second
+cli-col-games = Games a second
+cli-col-copy = µs a copy
+cli-col-view = µs a view
+cli-col-determinize = µs a determinization
+cli-col-card = Card
+cli-col-facts = Values
+cli-col-powers = Powers
+cli-col-source = Source
+cli-col-variants = Variants
+cli-col-settings = Settings
+cli-reconstructed = * reconstructed by us, not read on a printed card
+cli-total = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
+cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
+cli-no-rules = There is no rules page for this game yet.
+cli-compiled = compiled
+cli-interpreted = interpreted

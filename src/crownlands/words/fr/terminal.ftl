@@ -1,0 +1,90 @@
+# Les mots du terminal et de la ligne de commande.
+you = vous
+seat-of = Place { $number } ({ $player })
+rival = Rival
+face-down = face cachée
+score-source = Source
+score-total = Total
+prompt = Votre choix (? pour l'aide) :
+not-understood = « { $given } » n'est pas compris. Tapez un numéro de la liste, ou ? pour l'aide.
+no-such-number = { $given } n'est pas dans la liste. Tapez un numéro de 1 à { $most }.
+no-such-card = Aucun nom de carte ne contient « { $given } ».
+undone = Votre dernier choix est repris.
+undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une carte montrée, ou quelqu'un d'autre a décidé depuis.
+saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
+save-failed = Impossible d'écrire { $file } : { $fault }. Rien n'a changé.
+left = Votre partie est gardée. Pour continuer : crownlands play { $game } --continue
+help =
+    Tapez le numéro d'un choix. Les numéros entre [crochets] sur la table montrent ce qu'un choix désigne.
+      ? NOM     une carte par son nom     t  redessiner la table
+      r  rules  toutes les règles         u  undo   reprendre votre dernier choix
+      s  save [FICHIER]                   q  quit   partir ; la partie est gardée
+menu-prompt = Quel jeu ? (numéro, ou q pour partir)
+menu-refused = Tapez un numéro de 1 à { $most }, ou q.
+menu-kept = (une partie est gardée ici : --continue)
+
+file-unreadable = { $file } ne peut pas être lu : { $fault }.
+file-not-json = { $file } n'est pas du JSON : ligne { $line } : { $fault }.
+refused-variant = { $given } n'est ni une variante ni un réglage. Possibles : { $allowed }.
+refused-players-number = { $given } noms sont donnés pour { $seats } places ; donnez-en un seul, ou un par place.
+refused-nothing-kept = Aucune partie de { $game } n'est gardée ici. Pour en commencer une : crownlands play { $game }
+refused-language = { $given } n'est pas une langue connue ici. Langues : { $allowed }.
+refused-amount = { $given } n'est pas possible pour { $name } ; il faut { $low } ou plus.
+
+house-unreadable = Le fichier maison { $file } ne peut pas être lu : { $fault }
+house-not-toml = Le fichier maison { $file } n'est pas du TOML : { $fault }
+house-bad = Le fichier maison { $file }, ligne { $line } : { $fault }
+house-not-a-table = { $place } devrait être une table de valeurs, comme [card_kingdoms.goblin].
+house-not-a-number = { $place } devrait être un nombre entier.
+house-unknown = { $place } n'est pas connu : aucun jeu { $game } n'a une carte { $card } avec un nombre { $field }. Jeux : { $allowed }.
+
+cli-about = Quatre jeux de société de bâtisseurs de royaumes à une même table numérique.
+cli-play = Jouer dans le terminal contre l'ordinateur. Sans nom de jeu, montre un menu.
+cli-simulate = Faire jouer beaucoup de parties à l'ordinateur et les additionner.
+cli-cards = Lister toutes les cartes d'un jeu, avec leurs valeurs et d'où elles viennent.
+cli-rules = Montrer les règles d'un jeu, avec nos propres mots.
+cli-replay = Raconter une partie enregistrée, choix par choix.
+cli-bench = Mesurer la vitesse des jeux sur cette machine.
+cli-games = Lister les jeux avec leurs places, variantes et réglages.
+cli-opt-lang = Langue : en ou fr. Sans elle, LANG décide.
+cli-opt-house = Un fichier TOML avec des valeurs imprimées à la place des nôtres.
+cli-opt-version = Montrer la version et partir.
+cli-opt-game = Le nom du jeu : { $games }.
+cli-opt-players = Combien de places jouent.
+cli-opt-against = Les joueurs de l'ordinateur : un nom pour tous, ou un par autre place, avec des virgules.
+cli-opt-seed = Un nombre ou un mot ; la même graine donne la même partie.
+cli-opt-variant = Une variante, ou un réglage sous la forme clé=valeur ; peut être répété. Voir crownlands games.
+cli-opt-load = Continuer une partie enregistrée.
+cli-opt-continue = Continuer la partie laissée ici.
+cli-opt-games = Combien de parties jouer.
+cli-opt-seats = Qui est assis où : un nom pour toutes les places, ou un par place, avec des virgules ({ $players }).
+cli-opt-jobs = Combien de processus utiliser ; 0 pour autant que de cœurs.
+cli-opt-json = Écrire un objet JSON au lieu d'un tableau.
+cli-opt-file = Un fichier écrit par save.
+cli-opt-at = Dessiner la table avant ce choix, compté à partir de 0.
+cli-opt-kind = Seulement les cartes de cette sorte.
+cli-opt-seconds = Combien de temps mesurer chaque jeu.
+cli-playing = Parties
+cli-col-seat = Place
+cli-col-player = Joueur
+cli-col-wins = Victoires
+cli-col-share = Part
+cli-col-score = Score moyen
+cli-col-game = Jeu
+cli-col-decisions = Décisions par seconde
+cli-col-games = Parties par seconde
+cli-col-copy = µs par copie
+cli-col-view = µs par vue
+cli-col-determinize = µs par détermination
+cli-col-card = Carte
+cli-col-facts = Valeurs
+cli-col-powers = Pouvoirs
+cli-col-source = Source
+cli-col-variants = Variantes
+cli-col-settings = Réglages
+cli-reconstructed = * reconstitué par nous, non lu sur une carte imprimée
+cli-total = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
+cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
+cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.
+cli-compiled = compilé
+cli-interpreted = interprété

@@ -1,0 +1,182 @@
+"""The command line, as a person runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    clean = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LANG")}
+    return subprocess.run(
+        [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env={**clean, "LANG": "en_GB.UTF-8", "COLUMNS": "120", **env},
+        check=False,
+    )
+
+
+def test_the_version_carries_the_notice() -> None:
+    shown = run("--version")
+    assert shown.returncode == 0
+    assert "Unofficial" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "cards", "rules", "games", "replay", "bench"]
+)
+def test_every_command_has_help(command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.returncode == 0
+    assert "--lang" in shown.stdout
+
+
+def test_help_is_in_the_language_of_the_environment() -> None:
+    assert "Jouer dans le terminal" in run("--help", LANG="fr_FR.UTF-8").stdout
+
+
+def test_lang_is_stronger_than_the_environment() -> None:
+    assert "Play in the terminal" in run("--lang", "en", "--help", LANG="fr_FR.UTF-8").stdout
+
+
+def test_simulate_reports_one_json_object() -> None:
+    shown = run("simulate", "card_kingdoms", "--games", "6", "--seats", "random,greedy", "--json")
+    report = json.loads(shown.stdout)
+    assert set(report) == {
+        "game",
+        "players",
+        "games",
+        "seed",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "mean_turns",
+        "seats",
+    }
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(6)
+    assert [seat["player"] for seat in report["seats"]] == ["random", "greedy"]
+
+
+def test_simulate_gives_the_same_sum_however_many_processes_play() -> None:
+    reports = [
+        json.loads(
+            run("simulate", "card_kingdoms", "--games", "8", "--jobs", jobs, "--json").stdout
+        )
+        for jobs in ("1", "2")
+    ]
+    for report in reports:
+        del report["seconds"], report["decisions_per_second"]
+    assert reports[0] == reports[1]
+
+
+def test_cards_lists_every_card_with_its_source() -> None:
+    rows = json.loads(run("cards", "card_kingdoms", "--json").stdout)
+    assert len(rows) == 18 + 2 + 24 + 24 + 10
+    assert all(row["source"] for row in rows)
+
+
+def test_unconfirmed_values_are_marked() -> None:
+    assert "*" in run("cards", "card_kingdoms", "--kind", "monster").stdout
+
+
+def test_bench_reports_every_game() -> None:
+    report = json.loads(run("bench", "--seconds", "0.1", "--json").stdout)
+    assert report["card_kingdoms"]["decisions_per_second"] > 0
+    assert report["card_kingdoms"]["microseconds_per_determinization"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("play", "chess"), "card_kingdoms"),
+        (("simulate", "card_kingdoms", "--players", "9"), "1, 2, 3, 4, 5"),
+        (("simulate", "card_kingdoms", "--seats", "genius"), "random"),
+        (("simulate", "card_kingdoms", "--variant", "fast"), "mixed_citizens"),
+        (("simulate", "card_kingdoms", "--variant", "setup=moon"), "monster_blood"),
+        (("simulate", "card_kingdoms", "--games", "0"), "1 or more"),
+        (("simulate", "card_kingdoms", "--seats", "random,random,random"), "2 seats"),
+        (("cards", "card_kingdoms", "--kind", "dragon"), "citizen"),
+        (("replay", "no-such-file.json"), "no-such-file.json"),
+        (("--lang", "tlh", "games"), "en, fr"),
+        (("simulate", "card_kingdoms", "--nonsense"), "--nonsense"),
+    ],
+)
+def test_a_bad_option_is_refused_in_plain_words(arguments: tuple[str, ...], named: str) -> None:
+    shown = run(*arguments)
+    assert shown.returncode == 2
+    assert named in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+def test_a_damaged_save_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    save.write_text('{"game": "card_kingdoms", "rules": 1}', encoding="utf-8")
+    shown = run("play", "--load", str(save), XDG_STATE_HOME=str(tmp_path / "state"))
+    assert shown.returncode == 2
+    assert "seats is missing" in shown.stderr
+    assert list(tmp_path.iterdir()) == [save]
+
+
+def play(tmp_path: Path, *arguments: str, stdin: str) -> subprocess.CompletedProcess[str]:
+    return run("play", *arguments, stdin=stdin, XDG_STATE_HOME=str(tmp_path))
+
+
+def test_a_game_left_in_the_terminal_is_kept_and_goes_on(tmp_path: Path) -> None:
+    left = play(tmp_path, "card_kingdoms", "--seed", "3", stdin="1\nq\n")
+    assert "--continue" in left.stdout
+    again = play(tmp_path, "card_kingdoms", "--continue", stdin="?\nq\n")
+    assert again.returncode == 0
+    assert "undo" in again.stdout
+
+
+def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
+    played = play(tmp_path, "card_kingdoms", "--seed", "3", "--lang", "fr", stdin="1\n" * 400)
+    assert "Total" in played.stdout
+    assert played.returncode == 0
+    assert not list(tmp_path.rglob("*.json"))
+
+
+def test_undo_save_and_replay_in_the_terminal(tmp_path: Path) -> None:
+    save = tmp_path / "my game.json"
+    played = play(
+        tmp_path, "card_kingdoms", "--seed", "3", stdin=f"1\n99\nwhat\nu\n2\ns {save}\nq\n"
+    )
+    assert "99 is not in the list" in played.stdout
+    assert "“what” is not understood" in played.stdout
+    assert "cannot be taken back" in played.stdout
+    told = run("replay", str(save))
+    assert told.returncode == 0
+    assert "Choice 0" in told.stdout
+    assert run("replay", str(save), "--at", "1").returncode == 0
+    assert run("replay", str(save), "--at", "999").returncode == 2
+
+
+def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
+    rows = json.loads(run("--house", str(house), "cards", "card_kingdoms", "--json").stdout)
+    assert next(row for row in rows if row["key"] == "goblin")["facts"]["points"] == "9"
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("[card_kingdoms.goblin]\npoints = 'many'\n", "line 2"),
+        ("[card_kingdoms.goblin]\n\nsize = 3\n", "line 3"),
+        ("[chess.king]\npoints = 3\n", "line 2"),
+        ("card_kingdoms = 3\n", "line 1"),
+        ("[card_kingdoms.goblin\n", "line 1"),
+    ],
+)
+def test_a_bad_house_file_is_refused_by_line(tmp_path: Path, content: str, line: str) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(content, encoding="utf-8")
+    shown = run("--house", str(house), "cards", "card_kingdoms")
+    assert shown.returncode == 2
+    assert line in shown.stderr
+    assert "Traceback" not in shown.stderr
