@@ -2,7 +2,8 @@
 
 from crownlands.games.cites_royales.rules import BuyOrAdd
 from crownlands.games.cites_royales.value import standing, value
-from crownlands.players import ask_players, player_named
+from crownlands.players import player_named
+from crownlands.players.glimpse import Glimpse
 
 from .tables import GAME, play, table
 
@@ -38,6 +39,7 @@ def test_greedy_beats_random() -> None:
         ]
         s = GAME.start(2, seed)
         while not s.over:
-            s.answer(*ask_players(GAME, s, players))
+            seat = s.asked().seat
+            s.answer(seat, players[seat].decide(Glimpse(GAME, s, seat)))
         wins += GAME.outcome(s).winners == (mine,)
     assert wins >= 9

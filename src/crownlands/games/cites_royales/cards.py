@@ -28,11 +28,6 @@ INFLUENCES: Final = 7  # from 0 to 6
 # rulebook's example (a violet City of Influence 12 with 4 crowns) most often.
 CROWNS: Final = (0, 2, 2, 2, 1, 1, 1)
 
-# Bonus cells of the track, every so many points: the side for one to three Nobles, and the side
-# for four. Only the 10 of the first side is a fact; the rest is reconstructed.
-BONUS_STEP: Final = 10
-BONUS_STEP_OF_FOUR: Final = 8
-
 
 class Subject(NamedTuple):
     """A Subject card: its colour, its Influence, how many there are, and its crowns."""
@@ -44,6 +39,22 @@ class Subject(NamedTuple):
     crowns: int
     source: str = RULEBOOK
     reconstructed: tuple[str, ...] = ()
+
+
+class Track(NamedTuple):
+    """The track: a bonus cell every so many points, on either side of it.
+
+    Only the 10 of the side for one to three Nobles is a fact; the rest is reconstructed.
+    """
+
+    key: str
+    bonus_step: int
+    bonus_step_of_four: int
+    source: str = RULEBOOK
+    reconstructed: tuple[str, ...] = ("bonus_step", "bonus_step_of_four")
+
+
+TRACK: Final = house.rows("cites_royales", (Track("track", 10, 8),))[0]
 
 
 def _subject(influence: int, colour: int) -> Subject:

@@ -16,6 +16,7 @@ class CitesRoyales(Game[Provinces]):
     """Cités Royales, for one to four Nobles."""
 
     name: ClassVar[str] = "cites_royales"
+    prefix: ClassVar[str] = "cr"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS

@@ -4,10 +4,9 @@ from typing import Final
 
 from crownlands.core.game import Setting, Settings
 from crownlands.games.cites_royales.cards import (
-    BONUS_STEP,
-    BONUS_STEP_OF_FOUR,
     BOX,
     INFLUENCES,
+    TRACK,
     crowns_on_cards,
 )
 from crownlands.games.cites_royales.opening import DEALT, HandOver, show_whites
@@ -27,8 +26,8 @@ REGENT_DEALT: Final = 2
 
 SETTINGS: Final = (
     Setting("expert", False),
-    Setting("bonus_step", BONUS_STEP, low=2, high=100, reconstructed=True),
-    Setting("bonus_step_of_four", BONUS_STEP_OF_FOUR, low=2, high=100, reconstructed=True),
+    Setting("bonus_step", TRACK.bonus_step, low=2, high=100, reconstructed=True),
+    Setting("bonus_step_of_four", TRACK.bonus_step_of_four, low=2, high=100, reconstructed=True),
     *(
         Setting(f"crowns_{influence}", crowns, low=0, high=6, reconstructed=True)
         for influence, crowns in enumerate(crowns_on_cards())

@@ -8,14 +8,13 @@ from crownlands.core.machine import Ask, Event
 from crownlands.core.text import Arg, Text, seat_text, text
 from crownlands.core.zones import Barred, Choice, Question
 from crownlands.games.cites_royales.cards import (
-    BONUS_STEP,
-    BONUS_STEP_OF_FOUR,
     CITIES,
     COLOUR,
     COLOURS,
     INFLUENCE,
     RULEBOOK,
     SUBJECTS,
+    TRACK,
     VIOLET,
     WHITE,
 )
@@ -382,7 +381,7 @@ def card_rows() -> list[CardRow]:
             "subject",
             card_text(card),
             (
-                ("colour", COLOURS[row.colour]),
+                ("colour", text(f"cr-colour-{COLOURS[row.colour]}")),
                 ("influence", row.influence),
                 ("copies", row.copies),
                 *((("crowns", row.crowns),) if row.colour == VIOLET else ()),
@@ -419,13 +418,16 @@ def card_rows() -> list[CardRow]:
     )
     rows.append(
         CardRow(
-            "track",
+            TRACK.key,
             "track",
             text("cr-zone-points"),
-            (("bonus_step", BONUS_STEP), ("bonus_step_of_four", BONUS_STEP_OF_FOUR)),
+            (
+                ("bonus_step", TRACK.bonus_step),
+                ("bonus_step_of_four", TRACK.bonus_step_of_four),
+            ),
             (text("cr-track-power"),),
-            RULEBOOK,
-            ("bonus_step", "bonus_step_of_four"),
+            TRACK.source,
+            TRACK.reconstructed,
         )
     )
     return rows
