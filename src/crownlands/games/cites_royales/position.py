@@ -213,7 +213,7 @@ def _frame_problems(s: Provinces) -> list[Text]:
         possible = all(
             getattr(frame, field) <= limits[field] for field in frame.FIELDS if field in limits
         )
-        if isinstance(frame, powers.BuildSecond | solo.RegentBuilds):
+        if isinstance(frame, (powers.BuildSecond, solo.RegentBuilds)):
             possible = possible and frame.card in s.drawn
         elif isinstance(frame, powers.MoveTo):
             possible = possible and bool(s.nobles[frame.owner].cities[frame.city])

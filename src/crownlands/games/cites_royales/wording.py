@@ -160,17 +160,23 @@ def _play(s: Provinces, ask: PlayCard, option: int) -> Choice:
 def _market(s: Provinces, ask: BuyOrAdd, option: int) -> Choice:
     if option == BUY:
         return Choice(option, text("cr-market-buy", capacity=s.capacity()), ("line-2",))
-    line = s.next_line()
-    message = "cr-market-add" if option == ADD else "cr-market-hero"
-    targets = ("deck",) if option == ADD else (f"seat-{ask.seat}-hero", "deck")
-    return Choice(option, text(message, line=line, points=max(0, line - 2)), targets)
+    if option == ADD:
+        words = text("cr-market-add", line=s.next_line(), points=_at_stake(s, ask.seat))
+        return Choice(option, words, ("deck",))
+    words = text("cr-market-hero", line=s.next_line(), points=_at_stake(s, ask.seat))
+    return Choice(option, words, (f"seat-{ask.seat}-hero", "deck"))
+
+
+def _at_stake(s: Provinces, seat: int) -> int:
+    """The points that adding a card may bring, to oneself or to the others."""
+    return 0 if s.has_bought(seat) else s.next_line() - 2
 
 
 def _share_market(s: Provinces, ask: SoloBuyOrAdd, option: int) -> Choice:
     if option == BUY:
         return _market(s, ask, option)
-    line = s.next_line()
-    return Choice(option, text("cr-market-share", line=line, points=max(0, line - 2)), ("deck",))
+    words = text("cr-market-share", line=s.next_line(), points=_at_stake(s, ask.seat))
+    return Choice(option, words, ("deck",))
 
 
 def _buy(s: Provinces, ask: BuyCard, option: int) -> Choice:

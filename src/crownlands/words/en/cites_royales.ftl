@@ -111,7 +111,11 @@ cr-market-add = Add a card on line { $line }{ $points ->
     [one] {" "}(1 point at stake)
    *[other] {" "}({ $points } points at stake)
 }
-cr-market-hero = Turn the Hero down: draw two cards, add one on line { $line }
+cr-market-hero = Turn the Hero down: draw two cards, add one on line { $line }{ $points ->
+    [0] {""}
+    [one] {" "}(1 point at stake)
+   *[other] {" "}({ $points } points at stake)
+}
 cr-market-share = Draw two cards, one for the Regent, one for line { $line }{ $points ->
     [0] {""}
     [one] {" "}(1 point at stake)
@@ -169,7 +173,7 @@ cr-event-points-revolt = { $seat } gains { $points ->
 } from the Revolt.
 cr-event-revolt = { $seat } causes a Revolt on line { $line } with { $card }: { $cards } discarded.
 cr-event-weakest = { $seat } uses the weakest card of the Revolt, { $card }.
-cr-event-end-of-season = Everybody has bought: Season { $season } ends.
+cr-event-end-of-season = The last purchase is made: Season { $season } ends.
 cr-event-majority = { $seat } has the majority with { $influence } in the { $city }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -179,8 +183,8 @@ cr-event-catch-up = { $seat } draws { $cells ->
    *[other] { $cells } cards
 } to catch up.
 cr-event-season = Season { $season } begins.
-cr-event-refill = { $card } joins the Market.
-cr-event-refill-discard = { $card } has a colour that lies there already: discarded.
+cr-event-refill = The Market is refilled with { $card }.
+cr-event-refill-discard = Discarded, because its colour lies there already: { $card }.
 cr-event-regent-build = The Regent builds { $cards } in the { $city }.
 cr-event-regent-discard = The Regent cannot build { $card }: discarded.
 cr-event-regent-points-revolt = The Regent gains { $points ->

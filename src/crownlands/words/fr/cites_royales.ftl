@@ -111,7 +111,11 @@ cr-market-add = Ajouter une carte en ligne { $line }{ $points ->
     [one] {" "}({ $points } point en jeu)
    *[other] {" "}({ $points } points en jeu)
 }
-cr-market-hero = Recacher le Héros : piocher deux cartes, en ajouter une en ligne { $line }
+cr-market-hero = Recacher le Héros : piocher deux cartes, en ajouter une en ligne { $line }{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point en jeu)
+   *[other] {" "}({ $points } points en jeu)
+}
 cr-market-share = Piocher deux cartes, une pour le Régent, une pour la ligne { $line }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point en jeu)
@@ -169,7 +173,7 @@ cr-event-points-revolt = { $seat } gagne { $points ->
 } grâce à la Révolte.
 cr-event-revolt = { $seat } provoque une Révolte en ligne { $line } avec le { $card }. Défaussées : { $cards }.
 cr-event-weakest = { $seat } applique l'effet de la carte la plus faible de la Révolte, le { $card }.
-cr-event-end-of-season = Tout le monde a acheté : la Saison { $season } s'achève.
+cr-event-end-of-season = Le dernier achat est fait : la Saison { $season } s'achève.
 cr-event-majority = { $seat } a la majorité avec { $influence } d'Influence ({ $city }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
