@@ -8,6 +8,7 @@ import pytest
 from crownlands.core.zones import plain
 from crownlands.games.cites_royales.cards import CARD_KEYS
 from crownlands.games.cites_royales.opening import HandOver
+from crownlands.games.cites_royales.position import cards_of
 from crownlands.games.cites_royales.rules import PlayCard
 from crownlands.games.cites_royales.season import ShowBuildings
 from crownlands.games.cites_royales.state import Provinces, choose_secretly
@@ -40,9 +41,7 @@ def test_a_view_names_only_open_cards_and_the_readers_own(seats: int) -> None:
         for reader in (None, *range(seats)):
             known = open_keys(s)
             if reader is not None:
-                noble = s.nobles[reader]
-                known |= {CARD_KEYS[number] for number in (*noble.hand, *noble.passing)}
-                known |= keys_in(seen(s, reader)) if noble.plan != (0,) * 6 else set()
+                known |= {CARD_KEYS[number] for number in cards_of(s.nobles[reader])}
             assert keys_in(seen(s, reader)) <= known
         asks = s.questions()
         ask = asks[int(random.random() * len(asks))]

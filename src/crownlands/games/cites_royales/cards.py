@@ -42,7 +42,7 @@ class Subject(NamedTuple):
 
 
 class Track(NamedTuple):
-    """The track: a bonus cell every so many points, on either side of it.
+    """The track: a bonus cell every so many points, and its length, on either side of it.
 
     Only the 10 of the side for one to three Nobles is a fact; the rest is reconstructed.
     """
@@ -50,11 +50,18 @@ class Track(NamedTuple):
     key: str
     bonus_step: int
     bonus_step_of_four: int
+    length: int
+    length_of_four: int
     source: str = RULEBOOK
-    reconstructed: tuple[str, ...] = ("bonus_step", "bonus_step_of_four")
+    reconstructed: tuple[str, ...] = (
+        "bonus_step",
+        "bonus_step_of_four",
+        "length",
+        "length_of_four",
+    )
 
 
-TRACK: Final = house.rows("cites_royales", (Track("track", 10, 8),))[0]
+TRACK: Final = house.rows("cites_royales", (Track("track", 10, 8, 100, 80),))[0]
 
 
 def _subject(influence: int, colour: int) -> Subject:

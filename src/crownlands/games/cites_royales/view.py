@@ -17,7 +17,7 @@ from crownlands.core.zones import (
     Track,
     Zone,
 )
-from crownlands.games.cites_royales.cards import CARD_KEYS, CITIES, COLOURS
+from crownlands.games.cites_royales.cards import CARD_KEYS, CITIES, COLOURS, TRACK
 from crownlands.games.cites_royales.cities import cards_in
 from crownlands.games.cites_royales.opening import FirstCards, HandOver, ShowFirstCards
 from crownlands.games.cites_royales.powers import (
@@ -91,7 +91,8 @@ def _points(s: Provinces) -> Track:
     markers = tuple(
         Marker(f"points-{owner}", owner, noble.points) for owner, noble in enumerate(s.nobles)
     )
-    length = max(80 if s.seats == 4 else 100, *(noble.points for noble in s.nobles))
+    printed = TRACK.length_of_four if s.seats == 4 else TRACK.length
+    length = max(printed, *(noble.points for noble in s.nobles))
     stops = tuple(
         (cell, text("cr-bonus-cell")) for cell in range(s.bonus_step, length + 1, s.bonus_step)
     )

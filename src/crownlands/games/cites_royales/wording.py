@@ -430,6 +430,8 @@ def card_rows() -> list[CardRow]:
             (
                 ("bonus_step", TRACK.bonus_step),
                 ("bonus_step_of_four", TRACK.bonus_step_of_four),
+                ("length", TRACK.length),
+                ("length_of_four", TRACK.length_of_four),
             ),
             (text("cr-track-power"),),
             TRACK.source,
