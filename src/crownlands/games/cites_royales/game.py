@@ -1,0 +1,69 @@
+"""Cités Royales, as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from crownlands.core.game import CardRow, Game, Setting, Settings, Value
+from crownlands.core.machine import Ask, Event, Frame
+from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.text import Text
+from crownlands.core.zones import Outcome, Question, Zone
+from crownlands.games.cites_royales import position, scoring, setup, value, view, wording
+from crownlands.games.cites_royales.state import Provinces
+
+
+class CitesRoyales(Game[Provinces]):
+    """Cités Royales, for one to four Nobles."""
+
+    name: ClassVar[str] = "cites_royales"
+    prefix: ClassVar[str] = "cr"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS
+    variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (
+        ("standard", {}),
+        ("expert", {"expert": True}),
+        ("near_cells", {"bonus_step": 5, "bonus_step_of_four": 4, "crowns_0": 2, "crowns_6": 2}),
+    )
+    frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
+    names: ClassVar[Names] = position.NAMES
+    most_decisions: ClassVar[int] = 5000
+
+    def deal(self, seats: int, chance: int, settings: Settings) -> Provinces:
+        return setup.deal(seats, chance, settings)
+
+    def zones(self, s: Provinces, seat: int | None) -> tuple[Zone, ...]:
+        return view.zones(s, seat)
+
+    def why(self, s: Provinces) -> tuple[Text, ...]:
+        return view.why(s)
+
+    def question(self, s: Provinces, ask: Ask[Any]) -> Question:
+        return wording.question(s, ask)
+
+    def event_text(self, event: Event, reader: int | None) -> Text:
+        return wording.event_text(event, reader)
+
+    def cards(self) -> list[CardRow]:
+        return wording.card_rows()
+
+    def outcome(self, s: Provinces) -> Outcome:
+        return scoring.outcome(s)
+
+    def value(self, s: Provinces, seat: int) -> float:
+        return value.value(s, seat)
+
+    def save_table(self, s: Provinces) -> dict[str, Json]:
+        return position.save_table(s)
+
+    def load_table(self, seats: int, reader: Reader) -> Provinces:
+        return position.load_table(seats, reader)
+
+    def problems(self, s: Provinces) -> list[Text]:
+        return position.problems(s)
+
+    def copy(self, s: Provinces) -> Provinces:
+        return s.copy()
+
+    def determinize(self, s: Provinces, seat: int | None, chance: int) -> Provinces:
+        return position.determinize(s, seat, chance)

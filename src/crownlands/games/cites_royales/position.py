@@ -1,0 +1,309 @@
+"""Positions: saving and loading, what is impossible, and dealing the unseen anew."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from crownlands.core.machine import Frame
+from crownlands.core.serial import Json, Names, Reader, bad, index, whole
+from crownlands.core.text import Text, text
+from crownlands.games.cites_royales import opening, powers, rules, season, solo
+from crownlands.games.cites_royales.cards import (
+    CARD_KEYS,
+    CARDS,
+    CITIES,
+    COLOUR,
+    COLOURS,
+    COPIES,
+    INFLUENCE,
+    INFLUENCES,
+    WHITE,
+)
+from crownlands.games.cites_royales.cities import BIT, cards_in
+from crownlands.games.cites_royales.state import (
+    EMPTY,
+    RESERVE,
+    SOURCES,
+    Noble,
+    Provinces,
+    Secret,
+)
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {
+    frame.__name__: frame
+    for frame in (
+        powers.DiscardOpen,
+        powers.TakeBack,
+        powers.Assassinate,
+        powers.TakeOpen,
+        powers.MoveFrom,
+        powers.MoveTo,
+        powers.BuildDrawn,
+        powers.BuildSecond,
+        rules.Turn,
+        rules.EndTurn,
+        rules.NextSeason,
+        rules.PlayCard,
+        rules.BuyOrAdd,
+        rules.BuyCard,
+        rules.AddOneOfTwo,
+        season.Build,
+        season.ShowBuildings,
+        season.Majorities,
+        opening.KeepOne,
+        opening.PassLeft,
+        opening.PassRight,
+        opening.HandOver,
+        opening.ReplaceWhite,
+        opening.FirstCards,
+        opening.FirstCard,
+        opening.ShowFirstCards,
+        solo.RegentBuilds,
+        solo.OwnFirst,
+        solo.RegentFirst,
+        solo.SoloTurn,
+        solo.EndSoloTurn,
+        solo.SoloBuyOrAdd,
+        solo.ShareCards,
+        solo.AddLeft,
+        solo.CloseSoloSeason,
+        solo.RoyalTaxes,
+        solo.ChooseTaxed,
+        solo.CatchUp,
+        solo.RegentCatchesUp,
+        solo.CutMarket,
+        solo.NextSoloSeason,
+    )
+}
+
+# A secret choice that is past the last City stands at "white".
+NAMES: Final[Names] = {"card": CARD_KEYS, "city": COLOURS, "cities": COLOURS[:CITIES]}
+
+MOST: Final = 1_000  # nobody has more points
+
+
+# Saving and loading -------------------------------------------------------------------------------
+
+
+def save_table(s: Provinces) -> dict[str, Json]:
+    """Write the piles, the next card last, and the Nobles."""
+    return {
+        "season": s.season,
+        "bought": [seat for seat in range(s.seats) if s.has_bought(seat)],
+        "bonus_step": s.bonus_step,
+        "crowns": list(s.crowns),
+        "expert": s.expert,
+        "deck": _keys(s.deck),
+        "discard": _keys(s.discard),
+        "reserve": _keys(s.reserve),
+        "market": _keys(s.market),
+        "drawn": _keys(s.drawn),
+        "nobles": [_save_noble(noble) for noble in s.nobles],
+    }
+
+
+def _keys(cards: Iterable[int]) -> list[str]:
+    return [CARD_KEYS[card] for card in cards]
+
+
+def _columns(cities: Iterable[int]) -> dict[str, list[str]]:
+    return {
+        COLOURS[colour]: _keys(cards_in(city, colour)) for colour, city in enumerate(cities) if city
+    }
+
+
+def _save_noble(noble: Noble) -> dict[str, Json]:
+    return {
+        "earned": dict(zip(SOURCES, noble.earned, strict=True)),
+        "hero": noble.hero,
+        "hand": _keys(noble.hand),
+        "shown": _keys(noble.shown),
+        "passing": _keys(noble.passing),
+        "plan": _columns(noble.plan),
+        "cities": _columns(noble.cities),
+    }
+
+
+def load_table(seats: int, reader: Reader) -> Provinces:
+    """Read the piles and the Nobles."""
+    s = Provinces(seats)
+    s.season = reader.number("season", 1, s.last_season())
+    for path, item in reader.items("bought", 0, seats):
+        s.bought |= 1 << whole(item, path, 0, seats - 1)
+    s.bonus_step = reader.number("bonus_step", 1, MOST)
+    s.crowns = tuple(
+        whole(item, path, 0, MOST) for path, item in reader.items("crowns", INFLUENCES, INFLUENCES)
+    )
+    s.expert = reader.flag("expert")
+    s.deck = reader.keys("deck", CARD_KEYS)
+    s.discard = reader.keys("discard", CARD_KEYS)
+    s.reserve = tuple(reader.keys("reserve", CARD_KEYS, RESERVE, RESERVE))
+    s.market = reader.keys("market", CARD_KEYS)
+    s.drawn = tuple(sorted(reader.keys("drawn", CARD_KEYS)))
+    s.nobles = reader.each("nobles", max(seats, 2), max(seats, 2), _load_noble)
+    return s
+
+
+def _load_noble(reader: Reader) -> Noble:
+    noble = Noble()
+    noble.earned = reader.counts("earned", SOURCES, MOST)
+    noble.hero = reader.flag("hero")
+    noble.hand = tuple(sorted(reader.keys("hand", CARD_KEYS)))
+    noble.shown = tuple(sorted(reader.keys("shown", CARD_KEYS)))
+    noble.passing = tuple(reader.keys("passing", CARD_KEYS, 0, 2))
+    noble.plan = tuple(_load_columns(reader, "plan"))
+    noble.cities = _load_columns(reader, "cities")
+    return noble
+
+
+def _load_columns(reader: Reader, name: str) -> list[int]:
+    """Read Cities; a card must fit its City and no Influence comes twice."""
+    path = f"{reader.path}.{name}"
+    columns = Reader(reader.raw(name), path)
+    cities = [0] * CITIES
+    for key in list(columns.data):
+        colour = index(key, path, COLOURS[:CITIES])
+        for card in columns.keys(key, CARD_KEYS):
+            if COLOUR[card] not in (colour, WHITE):
+                raise bad(f"{path}.{key}", "cr-position-colour", card=_card(card))
+            column = cities[colour]
+            if (column | column >> INFLUENCES | column << INFLUENCES) & BIT[card]:
+                raise bad(f"{path}.{key}", "cr-position-twice", card=_card(card))
+            cities[colour] |= BIT[card]
+    return cities
+
+
+# What is impossible -------------------------------------------------------------------------------
+
+
+def problems(s: Provinces) -> list[Text]:
+    """List lost or doubled cards, and cards shown that nobody holds."""
+    found: list[Text] = []
+    counts = [0] * CARDS
+    for cards in (s.deck, s.discard, s.reserve, s.market, s.drawn):
+        for card in cards:
+            counts[card] += 1
+    for number, noble in enumerate(s.nobles):
+        for card in (*cards_of(noble), *built_cards(noble)):
+            counts[card] += 1
+        if any(noble.shown.count(card) > cards_of(noble).count(card) for card in noble.shown):
+            found.append(text("cr-problem-shown", seat=number))
+        if min(noble.earned) < 0:
+            found.append(text("cr-problem-points", seat=number))
+    for card in range(CARDS):
+        if counts[card] != COPIES[card]:
+            found.append(
+                text("cr-problem-count", card=_card(card), found=counts[card], wanted=COPIES[card])
+            )
+    return found + _frame_problems(s)
+
+
+def _frame_problems(s: Provinces) -> list[Text]:
+    """Check that the frames speak of Nobles, Cities and cards that are there."""
+    limits = {
+        "seat": s.seats - 1,
+        "owner": len(s.nobles) - 1,
+        "most": INFLUENCES - 1,
+        "left": CARDS,
+        "at_least": 1,
+        "due": CITIES,
+        "cells": MOST,
+    }
+    found = []
+    for frame in (*s.stack, *(frame for lane in s.lanes for frame in lane)):
+        possible = all(
+            getattr(frame, field) <= limits[field] for field in frame.FIELDS if field in limits
+        )
+        if isinstance(frame, (powers.BuildSecond, solo.RegentBuilds)):
+            possible = possible and frame.card in s.drawn
+        elif isinstance(frame, powers.MoveTo):
+            possible = possible and bool(s.nobles[frame.owner].cities[frame.city])
+        elif isinstance(frame, solo.AddLeft):
+            possible = possible and bool(s.drawn)
+        if not possible:
+            found.append(text("cr-problem-frame", frame=type(frame).__name__))
+    return found
+
+
+def cards_of(noble: Noble) -> tuple[int, ...]:
+    """All that a Noble holds, laid face down or not."""
+    planned = [card for city in range(CITIES) for card in cards_in(noble.plan[city], city)]
+    return (*noble.hand, *noble.passing, *planned)
+
+
+def built_cards(noble: Noble) -> list[int]:
+    """All that a Noble has built."""
+    return [card for city in range(CITIES) for card in cards_in(noble.cities[city], city)]
+
+
+def _card(card: int) -> Text:
+    return text(f"cr-colour-{COLOURS[COLOUR[card]]}-card", influence=INFLUENCE[card])
+
+
+# Dealing the unseen anew --------------------------------------------------------------------------
+
+
+def determinize(s: Provinces, seat: int | None, chance: int) -> Provinces:
+    """Copy the provinces with hidden hands, the Reserve, the deck and secret choices dealt anew.
+
+    What another seat has chosen in secret is not known, nor whether it has chosen: its choice
+    begins again, with the hand that it is dealt. The deal is repeated until the open question
+    is one that could have been asked.
+    """
+    other = s.copy()
+    other.seed_chance(chance)
+    if s.over:
+        return other
+    while True:
+        lanes, other.lanes = other.lanes, []  # chance here is the dealer's, not a lane's
+        _redeal(other, seat)
+        other.lanes = lanes
+        if _ask_again(other, seat):
+            break
+    other.unveiled = s.unveiled
+    return other
+
+
+def _redeal(s: Provinces, reader: int | None) -> None:
+    """Deal all cards that this reader has not seen; hands keep what everybody saw."""
+    pool = [*s.deck, *s.reserve]
+    sizes = []
+    for number in range(s.seats):
+        noble = s.nobles[number]
+        hidden = list(cards_of(noble)) if number != reader else []
+        if number != reader:
+            for card in noble.shown:
+                hidden.remove(card)
+            noble.hand = noble.shown
+            noble.passing = ()
+            noble.plan = EMPTY
+        pool += hidden
+        sizes.append(len(hidden))
+    s.shuffle(pool)
+    for number in range(s.seats):
+        if sizes[number]:
+            dealt = [pool.pop() for _ in range(sizes[number])]
+            s.nobles[number].hand = tuple(sorted((*s.nobles[number].shown, *dealt)))
+    s.reserve = tuple(pool[:RESERVE])
+    s.deck = pool[RESERVE:]
+
+
+def _ask_again(s: Provinces, reader: int | None) -> bool:
+    """Put the open questions again to the hands just dealt; whether one can still be asked."""
+    if not s.lanes:
+        ask = s.asked()
+        assert ask is not None
+        if ask.seat != reader:
+            s.options = ask.options(s)
+        return bool(s.options)
+    secret = s.stack[-1]
+    assert isinstance(secret, Secret)
+    openings = []
+    for seat in s.lane_seats:
+        if seat != reader:
+            opening = secret.opening(s, seat)
+            openings.append(len(opening.options(s)))
+            s.lanes[seat] = [opening]
+    if max(openings, default=0) < 2 and (reader is None or not s.lanes[reader]):
+        return False
+    s.settle()
+    return True

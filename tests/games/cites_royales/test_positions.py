@@ -1,0 +1,71 @@
+"""Saved positions: readable, and refused when they cannot be."""
+
+import json
+from typing import Any
+
+import pytest
+
+from crownlands.core.errors import BadPosition
+from crownlands.games.cites_royales.powers import BuildDrawn, BuildSecond, MoveTo
+from crownlands.games.cites_royales.solo import RegentCatchesUp
+from crownlands.words import LANGUAGES, render
+
+from .tables import GAME, card, play, table
+
+
+def saved() -> Any:
+    s = play(table(hands=["B2"], cities=["P1 W2@P", "R3"], drawn="V1 Y1 G4"), BuildDrawn(0))
+    return json.loads(json.dumps(GAME.save(s)))
+
+
+def refusal(position: Any) -> str:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(position)
+    for language in LANGUAGES:
+        assert render(refused.value.text, language)
+    return str(refused.value)
+
+
+def test_a_position_reads_like_the_table() -> None:
+    position = saved()
+    noble = position["table"]["nobles"][0]
+    assert noble["hand"] == ["blue_2"]
+    assert noble["cities"] == {"pink": ["pink_1", "white_2"]}
+    assert GAME.save(GAME.load(position)) == position
+
+
+def test_a_lost_card_is_refused() -> None:
+    position = saved()
+    position["table"]["deck"].pop()
+    assert "cr-problem-count" in refusal(position)
+
+
+def test_a_card_in_a_city_of_another_colour_is_refused() -> None:
+    position = saved()
+    position["table"]["nobles"][1]["cities"] = {"green": ["red_3"]}
+    assert "cr-position-colour" in refusal(position)
+
+
+def test_an_influence_twice_in_a_city_is_refused() -> None:
+    position = saved()
+    position["table"]["nobles"][0]["cities"] = {"pink": ["pink_1", "white_1"]}
+    assert "cr-position-twice" in refusal(position)
+
+
+def test_a_shown_card_that_is_not_held_is_refused() -> None:
+    position = saved()
+    position["table"]["nobles"][0]["shown"] = ["green_1"]
+    assert "cr-problem-shown" in refusal(position)
+
+
+def test_a_frame_that_speaks_of_what_is_not_there_is_refused() -> None:
+    for frame in (
+        MoveTo(0, 7, 0),
+        MoveTo(0, 1, 0),
+        BuildSecond(0, card("G6")),
+        RegentCatchesUp(100_000),
+    ):
+        s = table(cities=["P1", "R3"], drawn="V1 Y1 G4")
+        s.push(frame)
+        position = GAME.save(s)
+        assert "cr-problem-frame" in refusal(position)

@@ -1,0 +1,139 @@
+"""Hidden hands, the Reserve and secret choices: nobody learns more than they may."""
+
+import json
+from random import Random
+
+import pytest
+
+from crownlands.core.zones import plain
+from crownlands.games.cites_royales.cards import CARD_KEYS
+from crownlands.games.cites_royales.opening import HandOver
+from crownlands.games.cites_royales.position import cards_of
+from crownlands.games.cites_royales.rules import PlayCard
+from crownlands.games.cites_royales.season import ShowBuildings
+from crownlands.games.cites_royales.state import Provinces, choose_secretly
+
+from .tables import GAME, card, names, play, table, to_build
+
+
+def seen(s: Provinces, reader: int | None) -> str:
+    return json.dumps(plain(GAME.view(s, reader)))
+
+
+def keys_in(words: str) -> set[str]:
+    return {key for key in CARD_KEYS if f'"{key}"' in words or f"-{key}" in words}
+
+
+def open_keys(s: Provinces) -> set[str]:
+    """The cards that lie open somewhere."""
+    cards = [*s.market, *s.drawn, *s.discard[-1:]]
+    keys = {CARD_KEYS[number] for number in cards}
+    for group in (zone for zone in GAME.zones(s, None) if zone.kind == "tableau"):
+        keys |= {item.card for inner in group.groups for item in inner.items}
+    return keys
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_view_names_only_open_cards_and_the_readers_own(seats: int) -> None:
+    random = Random(seats)
+    s = GAME.start(seats, seats)
+    while not s.over:
+        for reader in (None, *range(seats)):
+            known = open_keys(s)
+            if reader is not None:
+                known |= {CARD_KEYS[number] for number in cards_of(s.nobles[reader])}
+            assert keys_in(seen(s, reader)) <= known
+        asks = s.questions()
+        ask = asks[int(random.random() * len(asks))]
+        options = s.options_of(ask.seat)
+        s.answer(ask.seat, options[int(random.random() * len(options))])
+
+
+def test_another_readers_view_of_a_hand_is_a_count() -> None:
+    s = play(table(hands=["V1 Y2", "P3 R4 B5"], market="G1"), PlayCard(0))
+    for reader in (None, 0):
+        (zone,) = [zone for zone in GAME.zones(s, reader) if zone.id == "seat-1-hand"]
+        assert zone.items == ()
+        assert zone.count == 3
+
+
+def test_the_reserve_and_the_deck_are_counts() -> None:
+    s = GAME.start(2, 1)
+    for zone in GAME.zones(s, 0):
+        if zone.id in ("reserve", "deck"):
+            assert zone.top is None
+
+
+def test_laying_cards_face_down_changes_no_other_view() -> None:
+    s = table(3, hands=["V1 Y2 P6", "V3 Y4", "R5 R6"])
+    choose_secretly(s, ShowBuildings())
+    play(s)
+    before = {reader: seen(s, reader) for reader in (None, 1, 2)}
+    s.answer(0, to_build("V1"))
+    s.answer(0, to_build("Y2"))
+    assert {reader: seen(s, reader) for reader in (None, 1, 2)} == before
+    assert '"violet_1"' in seen(s, 0)
+
+
+def test_passing_cards_changes_no_other_view() -> None:
+    s = table(3, hands=["V1 Y2 P6", "V3 Y4 G1", "R5 R6 G2"])
+    choose_secretly(s, HandOver())
+    play(s)
+    before = {reader: seen(s, reader) for reader in (None, 1, 2)}
+    s.answer(0, card("V1"))
+    s.answer(0, card("Y2"))
+    assert {reader: seen(s, reader) for reader in (None, 1, 2)} == before
+
+
+def test_a_seat_without_a_choice_looks_like_one_that_still_chooses() -> None:
+    s = table(3, hands=["V1 Y2 P6", "", "R5 R6"])
+    choose_secretly(s, ShowBuildings())
+    play(s)
+    assert GAME.view(s, 2).waiting == (0, 1, 2)
+
+
+def test_no_event_names_a_card_drawn_into_a_hand_to_others() -> None:
+    s = play(table(hands=["B2"], deck="G6"), PlayCard(0))
+    s.answer(0, 1 + card("B2"))
+    for event in s.told:
+        for reader in (None, 1):
+            assert "green" not in str(GAME.event_text(event, reader))
+    assert any("green" in str(GAME.event_text(event, 0)) for event in s.told)
+
+
+def test_dealing_anew_keeps_the_cards_that_everybody_saw_being_taken() -> None:
+    s = play(table(hands=["B2", "V3"], market="G6 R5"), PlayCard(0))
+    s.nobles[1].take_openly(s.market.pop())
+    for chance in range(20):
+        other = GAME.determinize(s, 0, chance)
+        assert "R5" in names(other.nobles[1].hand)
+        assert len(other.nobles[1].hand) == 2
+        assert names(other.nobles[0].hand) == "B2"
+
+
+def test_dealing_anew_forgets_what_others_laid_face_down() -> None:
+    s = table(3, hands=["V1 Y2 P6", "V3 Y4", "R5 R6"])
+    choose_secretly(s, ShowBuildings())
+    play(s)
+    s.answer(0, to_build("V1"))
+    for chance in range(20):
+        other = GAME.determinize(s, 1, chance)
+        assert other.nobles[0].cards_held() == 3
+        assert names(other.nobles[1].hand) == "V3 Y4"
+        for ask in other.questions():
+            assert len(other.options_of(ask.seat)) >= 2
+            other.copy().answer(ask.seat, other.options_of(ask.seat)[0])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_dealt_anew_game_can_be_played_to_its_end_from_anywhere(seats: int) -> None:
+    random = Random(seats)
+    s = GAME.start(seats, 5)
+    number = 0
+    while not s.over:
+        number += 1
+        if number % 9 == 0 or s.lanes:
+            other = GAME.determinize(s, None, random.getrandbits(62))
+            while not other.over:
+                other.choose(other.options[int(random.random() * len(other.options))])
+        s.choose(s.options[int(random.random() * len(s.options))])
