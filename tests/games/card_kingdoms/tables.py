@@ -14,7 +14,8 @@ from crownlands.games.card_kingdoms.cards import (
     MONSTER_KEYS,
 )
 from crownlands.games.card_kingdoms.game import CardKingdoms
-from crownlands.games.card_kingdoms.rules import Act, Harvest, Turn
+from crownlands.games.card_kingdoms.harvest import Harvest
+from crownlands.games.card_kingdoms.rules import Act, Turn
 from crownlands.games.card_kingdoms.solo import SoloTurn
 from crownlands.games.card_kingdoms.state import Realm
 from crownlands.words import render

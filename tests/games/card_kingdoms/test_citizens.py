@@ -3,7 +3,7 @@
 import pytest
 
 from crownlands.games.card_kingdoms.cards import CITIZEN_KEYS
-from crownlands.games.card_kingdoms.rules import WAKES
+from crownlands.games.card_kingdoms.harvest import WAKES
 from crownlands.games.card_kingdoms.state import Realm
 
 from .tables import (

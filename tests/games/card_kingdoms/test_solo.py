@@ -4,7 +4,7 @@ import pytest
 
 from crownlands.games.card_kingdoms.cards import CITIZEN_KEYS, DOMAIN_KEYS, DUKE_KEYS
 from crownlands.games.card_kingdoms.rules import EndActions
-from crownlands.games.card_kingdoms.solo import Attack, MonsterPhase, SecondHarvest
+from crownlands.games.card_kingdoms.solo import Attack, MonsterPhase, SecondHarvest, SoloTurn
 from crownlands.games.card_kingdoms.state import Realm
 from crownlands.words import render
 
@@ -80,17 +80,29 @@ def test_the_dark_lords_duke_is_hidden_until_the_end() -> None:
     assert len(zone.items) == 1
 
 
+def last_turn(s: Realm, die1: int, die2: int) -> Realm:
+    """Begin a turn after which no other follows."""
+    turn(s, die1, die2)
+    s.stack = [frame for frame in s.stack if not isinstance(frame, SoloTurn)]
+    return s
+
+
 def test_a_turn_is_roll_harvest_actions_monsters_and_a_second_harvest() -> None:
     s = table(1)
     own(s, 0, "archer")
     purse(s, 0)
-    turn(s, 4, 3)
+    last_turn(s, 4, 3)
     assert tokens(s) == (0, 2, 0, 0)  # the left side
     choose(s, "Gain 1 gold", "Gain 1 gold")
-    assert asked(s) == "ChooseCaptured"
+    assert tokens(s) == (2, 2, 0, 0)
     choose(s, "Archer", "Mercenary")
-    assert tokens(s)[1] >= 3  # the right side
     assert captured(s) == {"archer": 1, "mercenary": 1}
+    assert tokens(s) == (2, 3, 0, 0)  # the right side
+
+
+def test_the_next_turn_follows_the_second_harvest() -> None:
+    s = turn(table(1), 5, 6)
+    choose(s, "Gain 1 gold", "Gain 1 gold", "Peasant", "Goblin, stack 1", "Cleric")
     assert s.turns == 2
 
 
@@ -98,15 +110,9 @@ def test_the_second_harvest_wakes_citizens_just_recruited() -> None:
     s = table(1)
     own(s, 0, "archer")
     purse(s, 0, gold=5)
-    turn(s, 4, 3)
-    choose(s, "Recruit Archer")
-    if asked(s) == "PayRecruit":
-        choose(s, "5 gold")
-    choose(s, "Gain 1 magic")
-    strength = s.kingdoms[0].strength
-    s.stack = [frame for frame in s.stack if type(frame).__name__ != "SoloTurn"]
-    choose(s, "Archer", "Mercenary")
-    assert s.kingdoms[0].strength == strength + 2
+    last_turn(s, 4, 3)
+    choose(s, "Recruit Archer", "Gain 1 magic", "Archer", "Mercenary")
+    assert tokens(s) == (0, 2 + 2, 1, 0)  # one Archer's left side, two Archers' right side
 
 
 def test_ruling_23_the_second_harvest_gives_a_consolation_if_nothing_fired() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from crownlands.core.machine import Frame
 from crownlands.core.serial import Json, Names, Reader, bad, counted, index, whole
 from crownlands.core.text import Text, text
-from crownlands.games.card_kingdoms import actions, powers, rules, solo
+from crownlands.games.card_kingdoms import actions, harvest, powers, rules, solo
 from crownlands.games.card_kingdoms.cards import (
     AREAS,
     CITIZEN_KEYS,
@@ -22,6 +22,7 @@ from crownlands.games.card_kingdoms.cards import (
     ON_TURN,
     STARTER_OF,
 )
+from crownlands.games.card_kingdoms.phrases import place_text
 from crownlands.games.card_kingdoms.powers import ANY_CITIZEN, ROLES, TOKENS
 from crownlands.games.card_kingdoms.setup import (
     COPIES,
@@ -30,7 +31,6 @@ from crownlands.games.card_kingdoms.setup import (
     domain_stack_size,
 )
 from crownlands.games.card_kingdoms.state import COLUMNS, DarkLord, Kingdom, Realm
-from crownlands.games.card_kingdoms.wording import place_text
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {
     frame.__name__: frame
@@ -50,12 +50,12 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         rules.ChooseDuke,
         rules.Turn,
         rules.ChangeDice,
-        rules.Harvest,
-        rules.StealTokens,
-        rules.Reap,
-        rules.TakeAny,
-        rules.SplitPicks,
-        rules.MakeTrades,
+        harvest.Harvest,
+        harvest.StealTokens,
+        harvest.Reap,
+        harvest.TakeAny,
+        harvest.SplitPicks,
+        harvest.MakeTrades,
         rules.ActionPhase,
         rules.Act,
         rules.FinishAction,
@@ -347,16 +347,16 @@ def _values_fit(s: Realm, frame: Frame[Any]) -> bool:
             return frame.victory > 0
         case rules.ChooseDuke():
             return len(s.kingdoms[frame.seat].dukes) == 2
-        case rules.StealTokens():
+        case harvest.StealTokens():
             return isinstance(_power(1, frame.citizen), powers.Steal)
-        case rules.Harvest():
+        case harvest.Harvest():
             return s.turns > 0
-        case rules.Reap():
+        case harvest.Reap():
             return s.turns > 0 and frame.active in range(s.seats)
-        case rules.SplitPicks():
+        case harvest.SplitPicks():
             picks = isinstance(_power(frame.on_turn, frame.citizen), powers.Pick)
             return picks and frame.times in range(1, frame.SPAN)
-        case rules.MakeTrades():
+        case harvest.MakeTrades():
             verbs = [_power(frame.on_turn, citizen) for citizen in frame.trades]
             return all(isinstance(verb, powers.Trade) for verb in verbs)
         case rules.Act():

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.games.card_kingdoms.rules import OFF, WAKES, ActionPhase, Harvest, reap, roll
+from crownlands.games.card_kingdoms.harvest import OFF, WAKES, Harvest, reap
+from crownlands.games.card_kingdoms.rules import ActionPhase, roll
 from crownlands.games.card_kingdoms.state import COLUMNS, Realm
 
 ANY_COLUMN: Final = 6  # this die face lets the player name the stack

@@ -9,13 +9,9 @@ from crownlands.games.card_kingdoms.cards import (
     DUKE_KEYS,
     MONSTER_KEYS,
 )
+from crownlands.games.card_kingdoms.harvest import Harvest
 from crownlands.games.card_kingdoms.powers import TOKENS
-from crownlands.games.card_kingdoms.rules import (
-    ActionPhase,
-    EndActions,
-    EndTurn,
-    Harvest,
-)
+from crownlands.games.card_kingdoms.rules import ActionPhase, EndActions, EndTurn
 from crownlands.games.card_kingdoms.setup import STACKS
 from crownlands.games.card_kingdoms.solo import Attack, MonsterPhase, SecondHarvest, SoloTurn
 from crownlands.games.card_kingdoms.state import (
