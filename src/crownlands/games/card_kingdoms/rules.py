@@ -8,6 +8,7 @@ from crownlands.games.card_kingdoms.cards import (
     CITIZEN_COST,
     CITIZENS,
     DOMAIN_BITS_WHEN,
+    DOMAIN_COST,
     DOMAIN_POWER,
     DOMAIN_ROLES,
     DOMAINS_WHEN,
@@ -15,8 +16,10 @@ from crownlands.games.card_kingdoms.cards import (
     MONSTER_MAGIC,
     MONSTER_STRENGTH,
     OFF_TURN,
+    OFF_TURN_HARVEST,
     ON_DOUBLES,
     ON_TURN,
+    ON_TURN_HARVEST,
     ROLL,
     START_OF_ACTIONS,
     STARTERS,
@@ -43,6 +46,7 @@ SLAY: Final = 0
 RECRUIT: Final = 5
 BUILD: Final = 15
 GAIN: Final = 20
+GAINS: Final = [GAIN, GAIN + 1, GAIN + 2]
 
 
 def _wakes(die1: int, die2: int) -> list[tuple[int, int]]:
@@ -170,7 +174,7 @@ class Harvest(Frame[Realm]):
         s.push(Reap(self.seat, self.seat))
         citizens = s.kingdoms[self.seat].citizens
         for citizen, times in WAKES[s.die1 - 1][s.die2 - 1]:
-            if citizens[citizen] and ON_TURN[citizen].harvest == STEAL:
+            if citizens[citizen] and ON_TURN_HARVEST[citizen] == STEAL:
                 for _ in range(citizens[citizen] * times):
                     s.push(StealTokens(self.seat, citizen))
 
@@ -261,6 +265,7 @@ def reap(s: Realm, seat: int, on_turn: bool, woken: list[tuple[int, int]]) -> li
     kingdom = s.kingdoms[seat]
     citizens = kingdom.citizens
     powers = ON_TURN if on_turn else OFF_TURN
+    harvests = ON_TURN_HARVEST if on_turn else OFF_TURN_HARVEST
     asks: list[Ask[Realm]] = []
     trades: tuple[int, ...] = ()
     nothing_woke = True
@@ -269,12 +274,12 @@ def reap(s: Realm, seat: int, on_turn: bool, woken: list[tuple[int, int]]) -> li
         count = citizens[citizen]
         if count:
             nothing_woke = False
-            power = powers[citizen]
-            if power.harvest == PLAIN:
-                power.reap(kingdom, count * times)
-            elif power.harvest == PICK:
+            harvest = harvests[citizen]
+            if harvest == PLAIN:
+                powers[citizen].reap(kingdom, count * times)
+            elif harvest == PICK:
                 asks.append(SplitPicks(seat, on_turn, citizen, count * times))
-            elif power.harvest == TRADE:
+            elif harvest == TRADE:
                 trades += (citizen,) * (count * times)
     if nothing_woke:
         asks.append(TakeAny(seat))
@@ -435,16 +440,15 @@ class Act(Ask[Realm]):
                     if cost <= purse and (printed or cost + kingdom.cards_named(citizen) <= purse):
                         options.append(place)
                 place += 1
-            place = 0
+            purse += kingdom.discount()
+            place = BUILD
             for stack in s.domains:
-                if (
-                    stack
-                    and s.build_cost(self.seat, place) <= purse
-                    and kingdom.has_roles(DOMAIN_ROLES[stack[-1]])
-                ):
-                    options.append(BUILD + place)
+                if stack:
+                    domain = stack[-1]
+                    if DOMAIN_COST[domain] <= purse and kingdom.has_roles(DOMAIN_ROLES[domain]):
+                        options.append(place)
                 place += 1
-        options += (GAIN, GAIN + 1, GAIN + 2)
+        options.extend(GAINS)
         return options
 
     def chosen(self, s: Realm, option: int) -> None:
@@ -455,7 +459,7 @@ class Act(Ask[Realm]):
             if s.told is not None:
                 s.tell("gain-action", self.seat, (option - GAIN,))
             return
-        s.stack.append(FinishAction())
+        s.stack.append(FINISH_ACTION)
         if option >= BUILD:
             s.stack.append(PayBuild(self.seat, option - BUILD))
         elif option >= RECRUIT:
@@ -472,6 +476,9 @@ class FinishAction(Frame[Realm]):
             s.place_exhausted()
             if s.dark_lord is not None and s.empty_stacks() >= s.exhausted_limit():
                 s.end()
+
+
+FINISH_ACTION: Final = FinishAction()
 
 
 class EndActions(Frame[Realm]):
