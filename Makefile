@@ -4,7 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: setup play test lint bench playthroughs rules clean
+COMPILED := .venv-compiled
+WHEEL := $(COMPILED)/.installed
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
+
+.PHONY: setup compiled play test test-compiled lint bench playthroughs rules clean
 
 setup: $(STAMP)
 
@@ -13,20 +17,39 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(STAMP)
 
-play: setup
-	$(BIN)/crownlands play
+# A second environment with the wheel as users get it: compiled where there is a C compiler.
+compiled: $(WHEEL)
+
+$(WHEEL): $(STAMP) $(SOURCES) hatch_build.py
+	rm -rf build/wheel && mkdir -p build/wheel
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
+		--no-build-isolation --wheel-dir build/wheel .
+	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python -m pip uninstall --quiet --yes crownlands
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
+		"$$(ls build/wheel/*.whl)[test]"
+	touch $(WHEEL)
+
+play: compiled
+	$(COMPILED)/bin/crownlands play
 
 test: setup
 	$(BIN)/python -m pytest --numprocesses auto
 
+# The same tests on the compiled build, which must not be a pure one.
+test-compiled: export CROWNLANDS_BUILD = compiled
+test-compiled: compiled
+	$(COMPILED)/bin/python -m pytest --numprocesses auto
+
 lint: setup
-	$(BIN)/ruff check src tests benchmarks docs
-	$(BIN)/ruff format --check src tests benchmarks docs
+	$(BIN)/ruff check src tests benchmarks docs hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks docs hatch_build.py
 	$(BIN)/mypy src/crownlands
 	$(BIN)/lint-imports --no-cache
 
-bench: setup
+bench: setup compiled
 	$(BIN)/crownlands bench
+	$(COMPILED)/bin/crownlands bench
 
 # Write the golden playthroughs and the rules pages anew; look at the difference before committing.
 playthroughs: setup
@@ -36,4 +59,4 @@ rules: setup
 	$(BIN)/python docs/make_rules.py
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) $(COMPILED) build dist

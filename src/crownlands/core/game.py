@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
 from crownlands.core.machine import Ask, Event, Frame, State
 from crownlands.core.serial import Json, Names, Reader, bad, load_machine, save_machine
@@ -137,6 +138,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def value(self, s: S, seat: int) -> float:
         """Estimate how well this seat stands, in points ahead; for players that think."""
+
+    def hunch(self, s: S, chance: Chance) -> int:
+        """Choose quickly and not foolishly, for playouts; a game that knows better overrides it."""
+        return s.options[chance.below(len(s.options))]
 
     # Saving -----------------------------------------------------------------------------
 

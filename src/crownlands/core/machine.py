@@ -5,10 +5,13 @@ is played next. A frame that needs a seat's decision is an Ask: it stays on top 
 that seat has chosen. So the stack alone says what is open, and why.
 """
 
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from crownlands.core.errors import IllegalChoice
 from crownlands.core.text import Text, text
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a plain int to Python, a machine word once compiled
 
 S = TypeVar("S", bound="State")
 
@@ -21,6 +24,8 @@ FACTOR_A: Final = 40014
 FACTOR_B: Final = 40692
 
 NO_OPTIONS: Final[list[int]] = []
+NO_LANES: Final[list[list["Frame[Any]"]]] = []
+NO_LANE_OPTIONS: Final[list[list[int]]] = []
 
 
 class Event(NamedTuple):
@@ -36,7 +41,6 @@ class Frame(Generic[S]):
     """A piece of the rules still to be played; never changed once made."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    asks: ClassVar[bool] = False
 
     def run(self, s: S) -> None:
         """Play this piece; it has already left the stack."""
@@ -48,11 +52,19 @@ class Ask(Frame[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SPAN: ClassVar[int] = 0
-    asks: ClassVar[bool] = True
     seat: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def run(self, s: S) -> None:
+        """Wait for the seat if it has a choice; take a single option silently, skip none."""
+        options = self.options(s)
+        if len(options) > 1:
+            s.stack.append(self)
+            s.options = options
+        elif options:
+            self.chosen(s, options[0])
 
     def options(self, s: S) -> list[int]:
         """List what may be chosen now, the sensible default first."""
@@ -69,14 +81,14 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
         self.stack: list[Frame[Any]] = []
-        self.lanes: list[list[Frame[Any]]] = []
+        self.lanes: list[list[Frame[Any]]] = NO_LANES
         self.lane_seats: tuple[int, ...] = ()
-        self.lane_options: list[list[int]] = []
+        self.lane_options: list[list[int]] = NO_LANE_OPTIONS
         self.options: list[int] = NO_OPTIONS
         self.turns: int = 0
         self.unveiled: int = 0
-        self.chance_a: int = 1
-        self.chance_b: int = 1
+        self.chance_a: i64 = 1
+        self.chance_b: i64 = 1
         self.told: list[Event] | None = None
 
     def copy_machine(self, other: "State") -> None:
@@ -96,7 +108,9 @@ class State:
 
     def push(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order written."""
-        self.stack.extend(frames[::-1])
+        stack = self.stack
+        for i in range(len(frames) - 1, -1, -1):
+            stack.append(frames[i])
 
     def together(self, asks: list[Ask[Any]]) -> None:
         """Ask these seats at the same time, each in a private lane, before anything else goes on.
@@ -113,7 +127,7 @@ class State:
     def end(self) -> None:
         """Finish the game: nothing is left to play."""
         self.stack.clear()
-        self.lanes = []
+        self.lanes = NO_LANES
         self.lane_seats = ()
 
     # Questions and choices ------------------------------------------------------------
@@ -148,6 +162,13 @@ class State:
         """Answer the open question; of several at once, the one of the first seat."""
         if option not in self.options:
             raise IllegalChoice(_refusal(option, self.options))
+        self.take(option)
+
+    def take(self, option: int) -> None:
+        """Carry out an option of the open question on trust, and play on; for players that think.
+
+        Of several questions at once, it answers the one of the first seat.
+        """
         if self.lanes:
             self._choose_in_lane(self.questions()[0].seat, option)
         else:
@@ -167,57 +188,33 @@ class State:
 
     def settle(self) -> None:
         """Play on until somebody has a real choice, or the game is over."""
-        while True:
-            if self.lanes and self._lanes_wait():
-                return
-            if not self.stack:
-                self.options = NO_OPTIONS
-                return
-            frame = self.stack.pop()
-            if frame.asks:
-                ask: Ask[Any] = frame  # type: ignore[assignment]
-                options = ask.options(self)
-                if len(options) > 1:
-                    self.stack.append(ask)
-                    self.options = options
-                    return
-                if options:
-                    ask.chosen(self, options[0])
+        self.options = NO_OPTIONS
+        while not self.options:
+            if self.lanes:
+                self._settle_lanes()
+            elif self.stack:
+                self.stack.pop().run(self)
             else:
-                frame.run(self)
+                return
 
-    def _lanes_wait(self) -> bool:
+    def _settle_lanes(self) -> None:
         """Play every lane as far as it goes without a choice; close the lanes when all are done."""
-        waiting = False
+        first = NO_OPTIONS
+        main = self.stack
         for seat in self.lane_seats:
-            if self.lanes[seat] and self._lane_waits(seat):
-                if not waiting:
-                    self.options = self.lane_options[seat]
-                waiting = True
-        if not waiting:
-            self.lanes = []
-            self.lane_seats = ()
-            self.lane_options = []
-        return waiting
-
-    def _lane_waits(self, seat: int) -> bool:
-        lane = self.lanes[seat]
-        main, self.stack = self.stack, lane
-        while lane:
-            frame = lane.pop()
-            if frame.asks:
-                ask: Ask[Any] = frame  # type: ignore[assignment]
-                options = ask.options(self)
-                if len(options) > 1:
-                    lane.append(ask)
-                    self.lane_options[seat] = options
-                    break
-                if options:
-                    ask.chosen(self, options[0])
-            else:
-                frame.run(self)
+            self.stack = self.lanes[seat]
+            self.options = NO_OPTIONS
+            while self.stack and not self.options:
+                self.stack.pop().run(self)
+            self.lane_options[seat] = self.options
+            if not first:
+                first = self.options
         self.stack = main
-        return bool(lane)
+        self.options = first
+        if not first:
+            self.lanes = NO_LANES
+            self.lane_seats = ()
+            self.lane_options = NO_LANE_OPTIONS
 
     def _choose_in_lane(self, seat: int, option: int) -> None:
         main, self.stack = self.stack, self.lanes[seat]

@@ -1,4 +1,8 @@
-"""Who decides: programs that see what their seat may see, and no more."""
+"""Who decides: programs that see what their seat may see, and no more.
+
+A player is named by a word, and where it searches, by how long it may think: `hard`,
+`hard:0.3` for seconds a move, `hard:200i` for rounds of search a move.
+"""
 
 from typing import Final, Protocol
 
@@ -6,6 +10,8 @@ from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import Greedy
+from crownlands.players.hasty import Hasty
+from crownlands.players.ismcts import LATE, Budget, Ismcts
 from crownlands.players.randomly import Randomly
 
 
@@ -16,14 +22,48 @@ class Player(Protocol):
         """Choose one of the glimpse's options."""
 
 
-PLAYERS: Final[dict[str, type[Randomly] | type[Greedy]]] = {
-    "random": Randomly,
-    "greedy": Greedy,
-}
+# The levels that a person can pick, from the weakest; the searching ones with seconds a move.
+LEVELS: Final = ("beginner", "easy", "normal", "hard")
+SECONDS: Final = {"normal": 0.2, "hard": 1.0, "ismcts": 1.0}
+PLAYERS: Final = ("random", "greedy", *LEVELS, "ismcts")
+LONGEST: Final = 60.0  # seconds a move; no player stalls a table
 
 
 def player_named(name: str, seed: int) -> Player:
     """Make a player by its name, with chance of its own."""
-    if name not in PLAYERS:
+    word, colon, thinking = name.partition(":")
+    if word not in PLAYERS or (colon and word not in SECONDS):
         raise BadSettings(text("refused-player", given=name, allowed=", ".join(PLAYERS)))
-    return PLAYERS[name](seed)
+    match word:
+        case "random":
+            return Randomly(seed)
+        case "greedy":
+            return Greedy(seed)
+        case "beginner":
+            return Hasty(seed, haze=4.0, slips=0.1)
+        case "easy":
+            return Hasty(seed, haze=1.0, slips=0.0)
+    return Ismcts(seed, budget_for(word, thinking))
+
+
+def budget_for(level: str, thinking: str) -> Budget:
+    """The budget of a searching level, with its own thinking time or the one given."""
+    seconds, rounds = SECONDS[level], 1_000_000
+    if thinking.endswith("i") and thinking[:-1].isdigit():
+        seconds, rounds = LATE, max(1, int(thinking[:-1]))
+    elif thinking:
+        seconds = _seconds(thinking)
+    if level == "ismcts":
+        return Budget(seconds, rounds, bias=0.0, explore=1.4)
+    return Budget(seconds, rounds, playout=0)
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 < seconds <= LONGEST:
+        allowed = f"0.01 – {LONGEST:g}, 200i"
+        raise BadSettings(text("refused-thinking", given=word, allowed=allowed))
+    return seconds

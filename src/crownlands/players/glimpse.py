@@ -14,6 +14,8 @@ class Glimpse:
         self.game = game
         self.seat = seat
         self.options = state.options_of(seat)
+        self.turn = state.turns
+        self.unveiled = state.unveiled
         self._state = state
 
     def view(self) -> View:

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 def stand_ins(cost: int, real: int, magic: int) -> list[int]:
     """List how many magic may stand in; at least one of the real thing must be spent."""
-    return list(range(max(0, cost - real), min(magic, cost - 1) + 1))
+    least = max(0, cost - real)
+    return [least + more for more in range(min(magic, cost - 1) + 1 - least)]
 
 
 class Pay(Ask["Realm"]):

@@ -392,6 +392,8 @@ DOMAIN_KEYS: Final = tuple(row.key for row in DOMAINS)
 DUKE_KEYS: Final = tuple(row.key for row in DUKES)
 
 STARTER_OF: Final = {row.named: len(CITIZENS) + i for i, row in enumerate(STARTERS)}
+# The starter of a citizen's name, 0 where there is none.
+STARTER_NAMED: Final = [STARTER_OF.get(citizen, 0) for citizen in range(len(CITIZENS))]
 CITIZEN_COST: Final = [row.cost for row in CITIZENS]
 CITIZEN_ROLE: Final = [row.role for row in CITIZENS]
 CITIZENS_BY_ROLE: Final = [
@@ -399,6 +401,9 @@ CITIZENS_BY_ROLE: Final = [
 ]
 ON_TURN: Final = [row.on_turn for row in CITIZENS] + [row.on_turn for row in STARTERS]
 OFF_TURN: Final = [row.off_turn for row in CITIZENS] + [row.off_turn for row in STARTERS]
+# What these powers do in the harvest: plain gains, picks, trades, thefts.
+ON_TURN_HARVEST: Final = [power.harvest for power in ON_TURN]
+OFF_TURN_HARVEST: Final = [power.harvest for power in OFF_TURN]
 # The stack of a citizen: 1 to 8, then 9/10, then 11/12.
 CITIZEN_STACK: Final = [{9: 8, 11: 9}.get(row.numbers[0], row.numbers[0] - 1) for row in CITIZENS]
 
@@ -411,7 +416,7 @@ MONSTERS_BY_AREA: Final = [
 ]
 
 DOMAIN_COST: Final = [row.cost for row in DOMAINS]
-DOMAIN_ROLES: Final = [row.roles for row in DOMAINS]
+DOMAIN_ROLES: Final[list[tuple[int, ...]]] = [row.roles for row in DOMAINS]
 DOMAIN_POWER: Final = [row.power for row in DOMAINS]
 DOMAIN_WHEN: Final = [row.when for row in DOMAINS]
 # The domains that work at a given moment, and the same as a set of bits.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Setting, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
@@ -53,6 +54,9 @@ class CardKingdoms(Game[Realm]):
 
     def value(self, s: Realm, seat: int) -> float:
         return value.value(s, seat)
+
+    def hunch(self, s: Realm, chance: Chance) -> int:
+        return value.hunch(s, chance)
 
     def save_table(self, s: Realm) -> dict[str, Json]:
         return position.save_table(s)

@@ -3,7 +3,14 @@
 from typing import ClassVar, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.games.card_kingdoms.cards import CITIZENS, OFF_TURN, ON_TURN, STARTERS
+from crownlands.games.card_kingdoms.cards import (
+    CITIZENS,
+    OFF_TURN,
+    OFF_TURN_HARVEST,
+    ON_TURN,
+    ON_TURN_HARVEST,
+    STARTERS,
+)
 from crownlands.games.card_kingdoms.powers import PICK, PLAIN, STEAL, TRADE, Pick, Steal, Trade
 from crownlands.games.card_kingdoms.state import Realm
 
@@ -35,7 +42,7 @@ class Harvest(Frame[Realm]):
         s.push(Reap(self.seat, self.seat))
         citizens = s.kingdoms[self.seat].citizens
         for citizen, times in WAKES[s.die1 - 1][s.die2 - 1]:
-            if citizens[citizen] and ON_TURN[citizen].harvest == STEAL:
+            if citizens[citizen] and ON_TURN_HARVEST[citizen] == STEAL:
                 for _ in range(citizens[citizen] * times):
                     s.push(StealTokens(self.seat, citizen))
 
@@ -126,6 +133,7 @@ def reap(s: Realm, seat: int, on_turn: int, woken: list[tuple[int, int]]) -> lis
     kingdom = s.kingdoms[seat]
     citizens = kingdom.citizens
     powers = ON_TURN if on_turn else OFF_TURN
+    harvests = ON_TURN_HARVEST if on_turn else OFF_TURN_HARVEST
     asks: list[Ask[Realm]] = []
     trades: tuple[int, ...] = ()
     nothing_woke = True
@@ -134,12 +142,12 @@ def reap(s: Realm, seat: int, on_turn: int, woken: list[tuple[int, int]]) -> lis
         count = citizens[citizen]
         if count:
             nothing_woke = False
-            power = powers[citizen]
-            if power.harvest == PLAIN:
-                power.reap(kingdom, count * times)
-            elif power.harvest == PICK:
+            harvest = harvests[citizen]
+            if harvest == PLAIN:
+                powers[citizen].reap(kingdom, count * times)
+            elif harvest == PICK:
                 asks.append(SplitPicks(seat, on_turn, citizen, count * times))
-            elif power.harvest == TRADE:
+            elif harvest == TRADE:
                 trades += (citizen,) * (count * times)
     if nothing_woke:
         asks.append(TakeAny(seat))

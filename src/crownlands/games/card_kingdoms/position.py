@@ -168,13 +168,14 @@ def _load_stacks(
 
 
 def _load_kingdom(reader: Reader) -> Kingdom:
-    kingdom = Kingdom()
+    kingdom = Kingdom(
+        reader.counts("citizens", CITIZEN_KEYS, COPIES),
+        reader.counts("slain", MONSTER_KEYS, COPIES),
+    )
     kingdom.gold = reader.number("gold", 0, MOST)
     kingdom.strength = reader.number("strength", 0, MOST)
     kingdom.magic = reader.number("magic", 0, MOST)
     kingdom.victory = reader.number("victory", 0, MOST)
-    kingdom.citizens = reader.counts("citizens", CITIZEN_KEYS, COPIES)
-    kingdom.slain = reader.counts("slain", MONSTER_KEYS, COPIES)
     kingdom.domains = _bits(reader.keys("domains", DOMAIN_KEYS))
     kingdom.dukes = tuple(reader.keys("dukes", DUKE_KEYS, 1, 2))
     kingdom.returned = tuple(reader.keys("returned", DUKE_KEYS, 0, 1))

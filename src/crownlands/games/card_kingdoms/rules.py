@@ -7,6 +7,7 @@ from crownlands.games.card_kingdoms.actions import PayBuild, PayRecruit, PaySlay
 from crownlands.games.card_kingdoms.cards import (
     CITIZEN_COST,
     DOMAIN_BITS_WHEN,
+    DOMAIN_COST,
     DOMAIN_POWER,
     DOMAIN_ROLES,
     DOMAINS_WHEN,
@@ -31,6 +32,7 @@ SLAY: Final = 0
 RECRUIT: Final = 5
 BUILD: Final = 15
 GAIN: Final = 20
+GAINS: Final = [GAIN, GAIN + 1, GAIN + 2]
 
 
 class ChooseDuke(Ask[Realm]):
@@ -189,16 +191,15 @@ class Act(Ask[Realm]):
                     if cost <= purse and (printed or cost + kingdom.cards_named(citizen) <= purse):
                         options.append(place)
                 place += 1
-            place = 0
+            purse += kingdom.discount()
+            place = BUILD
             for stack in s.domains:
-                if (
-                    stack
-                    and s.build_cost(self.seat, place) <= purse
-                    and kingdom.has_roles(DOMAIN_ROLES[stack[-1]])
-                ):
-                    options.append(BUILD + place)
+                if stack:
+                    domain = stack[-1]
+                    if DOMAIN_COST[domain] <= purse and kingdom.has_roles(DOMAIN_ROLES[domain]):
+                        options.append(place)
                 place += 1
-        options += (GAIN, GAIN + 1, GAIN + 2)
+        options.extend(GAINS)
         return options
 
     def chosen(self, s: Realm, option: int) -> None:
@@ -209,7 +210,7 @@ class Act(Ask[Realm]):
             if s.told is not None:
                 s.tell("gain-action", self.seat, (option - GAIN,))
             return
-        s.stack.append(FinishAction())
+        s.stack.append(FINISH_ACTION)
         if option >= BUILD:
             s.stack.append(PayBuild(self.seat, option - BUILD))
         elif option >= RECRUIT:
@@ -226,6 +227,9 @@ class FinishAction(Frame[Realm]):
             s.place_exhausted()
             if s.dark_lord is not None and s.empty_stacks() >= s.exhausted_limit():
                 s.end()
+
+
+FINISH_ACTION: Final = FinishAction()
 
 
 class EndActions(Frame[Realm]):

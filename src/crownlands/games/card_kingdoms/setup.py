@@ -40,7 +40,7 @@ class Theme(NamedTuple):
     without: tuple[str, ...]
 
 
-THEMES: Final = {
+THEMES: Final[dict[str, Theme]] = {
     "first_game": Theme(
         (HILLS, RUINS, FOREST, VALLEY, MOUNTAINS),
         (
@@ -117,7 +117,7 @@ THEMES: Final = {
     ),
 }
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("setup", "first_game", choices=(*THEMES, "random", "custom")),
     Setting("areas", (), choices=AREAS),
     Setting("citizens", (), choices=tuple(row.key for row in CITIZENS)),
@@ -271,7 +271,7 @@ def deal_kingdoms(s: Realm) -> None:
     dukes = list(range(len(DUKES)))
     s.shuffle(dukes)
     for seat in range(s.seats):
-        kingdom = Kingdom()
+        kingdom = Kingdom([0] * len(CITIZEN_KEYS), [0] * len(MONSTERS))
         kingdom.gold = 2
         kingdom.magic = 1
         for starter in STARTER_OF.values():

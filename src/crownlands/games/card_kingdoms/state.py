@@ -18,7 +18,6 @@ from crownlands.games.card_kingdoms.cards import (
     DOMAINS,
     DOMAINS_WHEN,
     MONSTER_AREA,
-    MONSTER_KEYS,
     MONSTER_MAGIC,
     MONSTER_REWARD,
     MONSTER_STRENGTH,
@@ -26,7 +25,7 @@ from crownlands.games.card_kingdoms.cards import (
     ON_BUILD,
     ON_CITIZEN,
     ON_SLAY,
-    STARTER_OF,
+    STARTER_NAMED,
 )
 from crownlands.games.card_kingdoms.powers import (
     ANY_CITIZEN,
@@ -56,6 +55,7 @@ CHEAPER: Final = [
     for i, row in enumerate(DOMAINS)
     if isinstance(row.power, CheaperDomains)
 ]
+CHEAPER_BITS: Final = sum(bit for bit, _ in CHEAPER)
 ON_CITIZEN_BITS: Final = DOMAIN_BITS_WHEN[ON_CITIZEN]
 ON_SLAY_BITS: Final = DOMAIN_BITS_WHEN[ON_SLAY]
 
@@ -63,27 +63,25 @@ ON_SLAY_BITS: Final = DOMAIN_BITS_WHEN[ON_SLAY]
 class Kingdom:
     """A player's tokens, tableau and duke."""
 
-    def __init__(self) -> None:
+    def __init__(self, citizens: list[int], slain: list[int]) -> None:
         self.gold: int = 0
         self.strength: int = 0
         self.magic: int = 0
         self.victory: int = 0
         self.domains: int = 0  # a bit for each domain built
-        self.citizens: list[int] = [0] * len(CITIZEN_KEYS)
-        self.slain: list[int] = [0] * len(MONSTER_KEYS)
+        self.citizens = citizens  # how many of each
+        self.slain = slain
         self.dukes: tuple[int, ...] = ()  # the two dealt, then the one kept
         self.returned: tuple[int, ...] = ()  # the duke sent back to the box
 
     def copy(self) -> "Kingdom":
         """Copy all that can change."""
-        other = Kingdom.__new__(Kingdom)
+        other = Kingdom(self.citizens.copy(), self.slain.copy())
         other.gold = self.gold
         other.strength = self.strength
         other.magic = self.magic
         other.victory = self.victory
         other.domains = self.domains
-        other.citizens = self.citizens.copy()
-        other.slain = self.slain.copy()
         other.dukes = self.dukes
         other.returned = self.returned
         return other
@@ -118,8 +116,8 @@ class Kingdom:
     def cards_named(self, citizen: int) -> int:
         """Count cards of a citizen's name, the starter of that name too."""
         count = self.citizens[citizen]
-        starter = STARTER_OF.get(citizen)
-        return count if starter is None else count + self.citizens[starter]
+        starter = STARTER_NAMED[citizen]
+        return count + self.citizens[starter] if starter else count
 
     def monsters_of_area(self, area: int) -> int:
         """Count slain monsters of an area."""
@@ -129,7 +127,16 @@ class Kingdom:
             total += slain[monster]
         return total
 
-    def has_roles(self, roles: tuple[int, int, int, int]) -> bool:
+    def discount(self) -> int:
+        """How much less domains cost."""
+        less = 0
+        if self.domains & CHEAPER_BITS:
+            for bit, amount in CHEAPER:
+                if self.domains & bit:
+                    less += amount
+        return less
+
+    def has_roles(self, roles: tuple[int, ...]) -> bool:
         """Whether the citizens show these roles."""
         for role in range(4):
             if roles[role] and self.citizens_of_role(role) < roles[role]:
@@ -207,11 +214,7 @@ class Realm(State):
 
     def build_cost(self, seat: int, stack: int) -> int:
         """The gold for the domain on top."""
-        cost = DOMAIN_COST[self.domains[stack][-1]]
-        for bit, less in CHEAPER:
-            if self.kingdoms[seat].domains & bit:
-                cost -= less
-        return cost
+        return DOMAIN_COST[self.domains[stack][-1]] - self.kingdoms[seat].discount()
 
     def ways_to_slay(self, seat: int, stack: int) -> list[int]:
         """The amounts of magic that may stand in for strength; none if it cannot be slain."""
@@ -396,7 +399,17 @@ class Realm(State):
 
     def empty_stacks(self) -> int:
         """Count the center stacks without a card."""
-        return self.monsters.count(()) + self.citizens.count(()) + self.domains.count(())
+        empty = 0
+        for stack in self.monsters:
+            if not stack:
+                empty += 1
+        for stack in self.citizens:
+            if not stack:
+                empty += 1
+        for stack in self.domains:
+            if not stack:
+                empty += 1
+        return empty
 
     def exhausted_limit(self) -> int:
         """How many exhausted cards there are, and how many empty stacks end the game."""

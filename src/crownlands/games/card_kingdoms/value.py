@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from crownlands.core.chance import Chance
+from crownlands.games.card_kingdoms.actions import Pay
 from crownlands.games.card_kingdoms.cards import CITIZENS, STARTERS
 from crownlands.games.card_kingdoms.powers import (
     All,
@@ -13,6 +15,7 @@ from crownlands.games.card_kingdoms.powers import (
     Steal,
     Trade,
 )
+from crownlands.games.card_kingdoms.rules import GAINS, Act
 from crownlands.games.card_kingdoms.scoring import (
     domain_points,
     duke_points,
@@ -121,3 +124,17 @@ def standing(s: Realm, seat: int, left: float) -> float:
             on_turn, off_turn = YIELDS[citizen]
             total += count * left * (on_turn + others * off_turn)
     return total + DOMAIN_EXTRA * near_end * kingdom.domains.bit_count()
+
+
+def hunch(s: Realm, chance: Chance) -> int:
+    """Buy something if anything can be bought, pay with as little magic as may be, else any."""
+    options = s.options
+    if not s.lanes:
+        ask = s.stack[-1]
+        if isinstance(ask, Act):
+            cards = len(options) - len(GAINS)
+            if cards and chance.below(8):
+                return options[chance.below(cards)]
+        elif isinstance(ask, Pay):
+            return options[0]
+    return options[chance.below(len(options))]

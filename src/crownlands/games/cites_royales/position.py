@@ -278,6 +278,7 @@ def _redeal(s: Provinces, reader: int | None) -> None:
             noble.plan = EMPTY
         pool += hidden
         sizes.append(len(hidden))
+    pool.sort()  # where the cards really lie must not show in how they are dealt
     s.shuffle(pool)
     for number in range(s.seats):
         if sizes[number]:

@@ -1,0 +1,102 @@
+"""Compile the core, the games and the players with mypyc while the wheel is built.
+
+Where there is no C compiler, or CROWNLANDS_BUILD=pure says so, the wheel is pure Python and
+behaves the same. CROWNLANDS_BUILD=compiled makes a failure to compile an error. An editable
+install is always pure, and nothing is ever written beside the sources.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "games", "players")
+# What only people read stays as it is: it is not played in, and its dataclasses inherit.
+INTERPRETED = ("zones.py", "view.py", "wording.py")
+OPTIMIZATION = "2"
+
+
+class CompiledBuild(BuildHookInterface[Any]):
+    """Puts compiled modules into the wheel, next to the Python ones that they stand in for."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile in a folder of its own and hand the results to the wheel."""
+        wanted = os.environ.get("CROWNLANDS_BUILD", "")
+        if version == "editable" or wanted == "pure":
+            return
+        if wanted != "compiled" and not has_compiler():
+            self.app.display_warning("no C compiler: building crownlands in pure Python")
+            return
+        folder = Path(self.directory) / "mypyc"
+        made = compile_into(Path(self.root), folder)
+        if made is None:
+            if wanted == "compiled":
+                self.app.abort("crownlands could not be compiled")
+            self.app.display_warning("could not compile: building crownlands in pure Python")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for module in made:
+            build_data["force_include"][str(module)] = str(module.relative_to(folder / "lib"))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing but the wheel."""
+        shutil.rmtree(Path(self.directory) / "mypyc", ignore_errors=True)
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that this Python was made for, or any, can be run."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) is not None or sys.platform == "win32"
+
+
+def compile_into(root: Path, folder: Path) -> list[Path] | None:
+    """Compile a copy of the sources; give the modules made, or None if it cannot be done."""
+    shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as copied:
+        shutil.copytree(root / "src" / "crownlands", Path(copied) / "crownlands")
+        done = subprocess.run(
+            [sys.executable, str(root / "hatch_build.py"), str(folder.resolve())],
+            cwd=copied,
+            stdout=sys.stderr,
+            check=False,
+        )
+    if done.returncode:
+        return None
+    return sorted(path for path in (folder / "lib").rglob("*") if path.is_file())
+
+
+def run_mypyc(folder: Path) -> None:
+    """Compile the package in the working directory."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    modules = [
+        str(path)
+        for part in COMPILED
+        for path in sorted(Path("crownlands", part).rglob("*.py"))
+        if path.name not in INTERPRETED
+    ]
+    extensions = mypycify(
+        ["--strict", *modules],
+        opt_level=OPTIMIZATION,
+        debug_level="0",
+        target_dir=str(folder / "c"),
+    )
+    command = Distribution({"name": "crownlands", "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    run_mypyc(Path(sys.argv[1]))

@@ -1,0 +1,242 @@
+"""The searching player: a tree over what its own seat can know, grown from imagined states.
+
+Every round deals the unseen anew, walks down the tree along what is allowed there, plays on from
+the leaf, and remembers how that went for whoever chose. So a node stands for a run of choices,
+not for a state: dice and hidden cards differ from round to round. What other seats choose in
+secret is guessed, never branched on.
+"""
+
+import math
+import time
+from typing import Any, Final
+
+from crownlands.core.chance import Chance
+from crownlands.core.flat import Flat
+from crownlands.core.game import Game
+from crownlands.core.machine import Ask, State
+from crownlands.players.glimpse import Glimpse
+from crownlands.players.greedy import value_after
+
+WHOLE_GAME: Final = -1  # playouts go to the end
+BY_RANK: Final = "rank"
+BY_SCORE: Final = "score"
+LATE: Final = 1e9  # seconds that are never up
+
+
+class Budget:
+    """How long a search may think and how it judges what it finds."""
+
+    def __init__(
+        self,
+        seconds: float = LATE,
+        rounds: int = 1_000_000,
+        playout: int = WHOLE_GAME,
+        reward: str = BY_RANK,
+        explore: float = 0.7,
+        bias: float = 1.0,
+        scale: float = 10.0,
+    ) -> None:
+        self.seconds = seconds
+        self.rounds = rounds
+        self.playout = playout  # decisions played on from a leaf before the value function looks
+        self.reward = reward
+        self.explore = explore
+        self.bias = bias  # how sharply the value function's first look tells options apart
+        self.scale = scale  # points ahead that make a position three to one
+
+
+class Node:
+    """A choice somebody made: how often, how it went for them, and what followed."""
+
+    def __init__(self, prior: float, hint: float) -> None:
+        self.prior = prior
+        self.total = hint
+        self.visits: int = 0
+        self.children: dict[int, Node] = {}
+
+
+class Ismcts:
+    """Information-set tree search for any game and number of seats."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.budget = budget
+        self.rounds: int = 0  # of the last decision
+        self._chance = Chance(seed)
+        self._flat: Flat | None = None
+        self._kept = Node(1.0, 0.5)
+        self._kept_at = (-1, -1)
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """Search until the budget is spent; choose what was tried most."""
+        if self._flat is None:
+            self._flat = Flat(glimpse.game)
+        root = Node(1.0, 0.5)
+        # Nothing was rolled or shown since the last choice: what was found after it still holds.
+        if self._kept_at == (glimpse.turn, glimpse.unveiled):
+            root = self._kept
+        search = Search(glimpse, self.budget, self._flat, self._chance, root)
+        self.rounds = search.run()
+        option, self._kept = search.best()
+        self._kept_at = (glimpse.turn, glimpse.unveiled)
+        return option
+
+
+class Search:
+    """One decision's search."""
+
+    def __init__(
+        self, glimpse: Glimpse, budget: Budget, flat: Flat, chance: Chance, root: Node
+    ) -> None:
+        self.glimpse = glimpse
+        self.game: Game[Any] = glimpse.game
+        self.seat: int = glimpse.seat
+        self.budget = budget
+        self.flat = flat
+        self.chance = chance
+        self.root = root
+        self.asked: int = 0  # the flat number where the root's question begins
+
+    def run(self) -> int:
+        """Play rounds until the time or their number is up; at least one."""
+        deadline = time.monotonic() + self.budget.seconds
+        rounds = 0
+        while True:
+            self.round()
+            rounds += 1
+            if rounds >= self.budget.rounds or time.monotonic() >= deadline:
+                return rounds
+
+    def best(self) -> tuple[int, Node]:
+        """The option tried most, with what followed it; of equals, the one that went best."""
+        best_option = self.glimpse.options[0]
+        best = self.root.children[self.key(self.asked, self.seat, best_option)]
+        for option in self.glimpse.options:
+            child = self.root.children[self.key(self.asked, self.seat, option)]
+            if (child.visits, child.total) > (best.visits, best.total):
+                best_option, best = option, child
+        return best_option, best
+
+    def key(self, base: int, seat: int, option: int) -> int:
+        """The number of a child: who chose what in answer to what."""
+        return (base + option) * 8 + seat
+
+    def round(self) -> None:
+        """Imagine, walk down, play on, remember."""
+        s = self.glimpse.imagine(self.chance.seed())
+        path: list[Node] = []
+        movers: list[int] = []
+        self.descend(s, path, movers)
+        rewards = self.play_on(s)
+        for i in range(len(path)):
+            node = path[i]
+            node.visits += 1
+            node.total += rewards[movers[i]]
+
+    def descend(self, s: State, path: list[Node], movers: list[int]) -> None:
+        """Walk down to a choice that was never tried, or to the end of the game."""
+        node = self.root
+        mover = self.seat
+        while mover >= 0:
+            ask = question_of(s, mover)
+            base = self.flat.base(ask)
+            if not path:
+                self.asked = base
+            options = s.options_of(mover)
+            self.expand(node, s, mover, base, options)
+            option = self.select(node, mover, base, options)
+            node = node.children[self.key(base, mover, option)]
+            path.append(node)
+            movers.append(mover)
+            s.answer(mover, option)
+            if node.visits == 0:
+                return
+            mover = self.next_mover(s)
+
+    def next_mover(self, s: State) -> int:
+        """Who is asked next, after guessing what other seats choose in secret; -1 at the end."""
+        while s.lanes:
+            if s.lanes[self.seat]:
+                return self.seat
+            s.take(self.game.hunch(s, self.chance))
+        return question_of(s, -1).seat if s.options else -1
+
+    def expand(self, node: Node, s: State, mover: int, base: int, options: list[int]) -> None:
+        """Give every option here a child, with what the value function makes of it."""
+        missing = False
+        for option in options:
+            if self.key(base, mover, option) not in node.children:
+                missing = True
+        if not missing:
+            return
+        hints: list[float] = []
+        for option in options:
+            hints.append(
+                self.squash(value_after(self.game, self.game.copy(s), mover, option))
+                if self.budget.bias > 0.0
+                else 0.5
+            )
+        best = max(hints)
+        weights = [math.exp(self.budget.bias * 12.0 * (hint - best)) for hint in hints]
+        whole = sum(weights)
+        for i in range(len(options)):
+            key = self.key(base, mover, options[i])
+            if key not in node.children:
+                node.children[key] = Node(0.9 * weights[i] / whole + 0.1 / len(options), hints[i])
+
+    def select(self, node: Node, mover: int, base: int, options: list[int]) -> int:
+        """The option with the best mix of how it went and how little it was tried."""
+        children = node.children
+        visits = 1
+        for option in options:
+            visits += children[self.key(base, mover, option)].visits
+        eager = self.budget.explore * math.sqrt(visits)
+        best = options[0]
+        best_score = -1.0
+        for option in options:
+            child = children[self.key(base, mover, option)]
+            tries = child.visits + 1
+            score = (child.total + eager * child.prior) / tries
+            if score > best_score:
+                best, best_score = option, score
+        return best
+
+    def play_on(self, s: State) -> list[float]:
+        """Play by hunches to the end, or as far as the budget says; give every seat's reward."""
+        game = self.game
+        chance = self.chance
+        left = self.budget.playout if self.budget.playout != WHOLE_GAME else game.most_decisions
+        while s.options:
+            if left == 0:
+                return [self.squash(game.value(s, seat)) for seat in range(s.seats)]
+            s.take(game.hunch(s, chance))
+            left -= 1
+        return self.final_rewards(s)
+
+    def final_rewards(self, s: State) -> list[float]:
+        """What a finished game is worth to every seat: victory, and a little for the margin."""
+        outcome = self.game.outcome(s)
+        rewards: list[float] = []
+        for seat in range(s.seats):
+            others = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
+            ahead = float(outcome.sheets[seat].total - max(others))
+            reward = self.squash(ahead)
+            if self.budget.reward == BY_RANK:
+                won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+                reward = 0.8 * won + 0.2 * reward
+            rewards.append(reward)
+        return rewards
+
+    def squash(self, points: float) -> float:
+        """Turn points ahead into a chance of winning."""
+        if points > 50.0 * self.budget.scale:
+            return 1.0
+        if points < -50.0 * self.budget.scale:
+            return 0.0
+        return 1.0 / (1.0 + math.exp(-points / self.budget.scale))
+
+
+def question_of(s: State, seat: int) -> Ask[Any]:
+    """The open question of a seat in its lane, or else the one question there is."""
+    ask = s.lanes[seat][-1] if s.lanes else s.stack[-1]
+    assert isinstance(ask, Ask)
+    return ask

@@ -1,0 +1,109 @@
+"""The players decide by what their seat may know, in the time they are given."""
+
+import json
+import time
+from random import Random
+
+import pytest
+
+from crownlands.core.errors import BadSettings
+from crownlands.core.machine import State
+from crownlands.games import GAMES
+from crownlands.players import LEVELS, PLAYERS, player_named
+from crownlands.players.glimpse import Glimpse
+from crownlands.players.ismcts import BY_SCORE, WHOLE_GAME, Budget, Ismcts
+from tests.contract.cases import Case, every_case, pick_any, play
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def some_positions(case: Case, seed: int, every: int) -> list[State]:
+    positions = [
+        case.game.copy(s)
+        for number, s in enumerate(play(case, seed))
+        if not s.over and number % every == 0
+    ]
+    return positions[:8]
+
+
+@every_case
+def test_what_is_imagined_depends_only_on_what_was_seen(case: Case) -> None:
+    """So no player can learn more from its glimpse than its view shows."""
+    random = Random(1)
+    for s in some_positions(case, 1, every=9):
+        for seat in range(s.seats):
+            other = case.game.determinize(s, seat, random.getrandbits(62))
+            chance = random.getrandbits(62)
+            assert json.dumps(case.game.save(case.game.determinize(s, seat, chance))) == json.dumps(
+                case.game.save(case.game.determinize(other, seat, chance))
+            )
+
+
+@every_game
+@pytest.mark.parametrize("player", [*LEVELS[:2], "greedy", "hard:30i", "ismcts:15i"])
+def test_a_choice_does_not_depend_on_what_its_seat_cannot_see(name: str, player: str) -> None:
+    game = GAMES[name]
+    case = Case(game, game.seat_counts[-1], game.variants[0][0])
+    random = Random(2)
+    for s in some_positions(case, 2, every=7):
+        for ask in s.questions():
+            hidden = game.determinize(s, ask.seat, random.getrandbits(62))
+            choices = {
+                player_named(player, 5).decide(Glimpse(game, state, ask.seat))
+                for state in (s, hidden)
+            }
+            assert len(choices) == 1
+
+
+@every_game
+def test_the_search_plays_whole_games_at_every_number_of_seats(name: str) -> None:
+    game = GAMES[name]
+    for seats in game.seat_counts:
+        s = game.start(seats, 3)
+        minds = [player_named("hard:3i", seat) for seat in range(seats)]
+        while not s.over:
+            ask = s.questions()[-1]
+            s.answer(ask.seat, minds[ask.seat].decide(Glimpse(game, s, ask.seat)))
+        assert game.outcome(s).winners
+
+
+@every_game
+@pytest.mark.parametrize(
+    "budget",
+    [
+        Budget(rounds=20, playout=WHOLE_GAME),
+        Budget(rounds=20, playout=4, bias=0.0),
+        Budget(rounds=20, playout=0, reward=BY_SCORE),
+    ],
+)
+def test_every_way_to_search_chooses_what_is_offered(name: str, budget: Budget) -> None:
+    game = GAMES[name]
+    s = game.start(2 if 2 in game.seat_counts else game.seat_counts[0], 4)
+    mind = Ismcts(1, budget)
+    random = Random(4)
+    for _ in range(12):
+        ask = s.questions()[0]
+        option = mind.decide(Glimpse(game, s, ask.seat))
+        assert option in s.options_of(ask.seat)
+        assert mind.rounds == 20
+        s.answer(*pick_any(s, random))
+
+
+@every_game
+def test_a_search_ends_when_its_time_is_up(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(game.seat_counts[-1], 1)
+    started = time.monotonic()
+    player_named("hard:0.05", 1).decide(Glimpse(game, s, s.questions()[0].seat))
+    assert time.monotonic() - started < 3
+
+
+def test_every_player_can_be_made_by_name() -> None:
+    for name in PLAYERS:
+        assert player_named(name, 0) is not None
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy:1", "hard:0", "hard:soon", "hard:-1i"])
+def test_an_unknown_player_or_thinking_time_is_refused(name: str) -> None:
+    with pytest.raises(BadSettings):
+        player_named(name, 0)
