@@ -137,6 +137,9 @@ cr-barred-line = the second line is { $missing ->
    *[other] { $missing } cards short
 }
 cr-barred-dear = costs { $cost }; you can spend { $left }
+cr-barred-order = dearer cards are bought first
+cr-barred-useless = its effect would do nothing now
+cr-barred-low = must be higher than the { $top } on top
 
 # Events
 cr-event-receive = { $seat } takes up the cards passed.

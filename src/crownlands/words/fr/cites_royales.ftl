@@ -137,6 +137,9 @@ cr-barred-line = il manque { $missing ->
    *[other] { $missing } cartes
 } à la deuxième ligne
 cr-barred-dear = coûte { $cost } ; il vous reste { $left }
+cr-barred-order = les cartes plus chères s'achètent d'abord
+cr-barred-useless = son effet n'aurait aucune prise pour le moment
+cr-barred-low = doit dépasser le { $top } du sommet
 
 # Événements
 cr-event-receive = { $seat } prend en main les cartes reçues.
