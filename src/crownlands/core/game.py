@@ -205,7 +205,11 @@ def check_value(setting: Setting, value: Value) -> Value:
         if not isinstance(value, bool):
             raise _bad_value(setting, value, "true, false")
     elif isinstance(default, int):
-        if not isinstance(value, int) or not setting.low <= value <= setting.high:
+        if (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or not setting.low <= value <= setting.high
+        ):
             raise _bad_value(setting, value, f"{setting.low} – {setting.high}")
     elif isinstance(default, str):
         if value not in setting.choices:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from crownlands.core.errors import BadPosition
-from crownlands.core.machine import MODULUS_A, MODULUS_B, Ask, Frame, State
+from crownlands.core.machine import MODULUS_A, MODULUS_B, Frame, State
 from crownlands.core.text import Arg, text
 
 Json = Any
@@ -226,9 +226,17 @@ def _load_lanes(
 
 def _check_seats(s: State, path: str) -> None:
     for frame in s.stack:
-        if isinstance(frame, Ask) and not 0 <= frame.seat < s.seats:
-            raise bad(f"{path}.stack", "position-no-such-seat", seat=frame.seat, seats=s.seats)
+        if "seat" in frame.FIELDS and _seat(frame) not in range(s.seats):
+            raise _no_such_seat(f"{path}.stack", frame, s.seats)
     for seat, lane in enumerate(s.lanes):
         for frame in lane:
-            if isinstance(frame, Ask) and frame.seat != seat:
-                raise bad(f"{path}.lanes", "position-no-such-seat", seat=frame.seat, seats=s.seats)
+            if "seat" in frame.FIELDS and _seat(frame) != seat:
+                raise _no_such_seat(f"{path}.lanes", frame, s.seats)
+
+
+def _seat(frame: Frame[Any]) -> Json:
+    return getattr(frame, "seat")  # noqa: B009 - a field that only some frames have
+
+
+def _no_such_seat(path: str, frame: Frame[Any], seats: int) -> BadPosition:
+    return bad(path, "position-no-such-seat", seat=str(_seat(frame)), seats=seats)

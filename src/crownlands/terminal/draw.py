@@ -51,6 +51,10 @@ class Artist:
         """Put a Text into the reader's language."""
         return render(words, self.language, self.names)
 
+    def label(self, name: Text) -> str:
+        """A name with a colon, as the language writes it."""
+        return self.say(text("label", name=name))
+
     def view(self, view: View) -> None:
         """Draw the whole table: the middle, then every seat."""
         pointed = _numbers_by_target(view)
@@ -107,7 +111,7 @@ class Artist:
                 return self.purse(zone)
             case Dice():
                 faces = "  ".join(f"{FACES[v] if v < 7 else ''} {v}" for v in zone.values)
-                return Styled(f"{self.say(zone.title)}: {faces}", style="bold")
+                return Styled(f"{self.label(zone.title)} {faces}", style="bold")
             case Row():
                 return self.line(zone, zone.items, pointed)
             case Hand():
@@ -115,7 +119,7 @@ class Artist:
             case Tableau():
                 lines = [
                     Styled.assemble(
-                        (f"{self.say(group.title)}: ", "dim"), self.items(group.items, pointed)
+                        (f"{self.label(group.title)} ", "dim"), self.items(group.items, pointed)
                     )
                     for group in zone.groups
                     if group.items
@@ -140,11 +144,11 @@ class Artist:
         """Cards for their owner, a count for the others."""
         if hand.items:
             return self.line(hand, hand.items, pointed)
-        return Styled(f"{self.say(hand.title)}: {hand.count}", style="dim")
+        return Styled(f"{self.label(hand.title)} {hand.count}", style="dim")
 
     def line(self, zone: Zone, items: Sequence[Item], pointed: dict[str, list[int]]) -> Styled:
         """A zone's name and its cards on a line."""
-        return Styled.assemble((f"{self.say(zone.title)}: ", "dim"), self.items(items, pointed))
+        return Styled.assemble((f"{self.label(zone.title)} ", "dim"), self.items(items, pointed))
 
     def items(self, items: Sequence[Item], pointed: dict[str, list[int]]) -> Styled:
         """Cards side by side, counted."""
@@ -160,11 +164,11 @@ class Artist:
 
     def track(self, track: Track) -> Styled:
         """Markers on their steps."""
-        line = Styled(f"{self.say(track.title)}: ", style="dim")
+        line = Styled(f"{self.label(track.title)} ", style="dim")
         for i, marker in enumerate(track.markers):
             line.append(", " if i else "")
             who = marker.name or (seat_text(marker.owner) if marker.owner is not None else None)
-            line.append(f"{self.say(who) if who else marker.id} {marker.at}", style="bold")
+            line.append(f"{self.say(who)} {marker.at}" if who else str(marker.at), style="bold")
         return line
 
     def map(self, zone: Map, pointed: dict[str, list[int]]) -> RenderableType:

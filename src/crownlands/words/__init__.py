@@ -32,17 +32,28 @@ def render(words: Text, language: str, names: Sequence[str] = ()) -> str:
         assert isinstance(seat, int)
         if seat < len(names):
             return names[seat]
-    catalogue = bundle(language)
-    if not catalogue.has_message(words.id):
-        raise KeyError(f"{language} has no message {words.id}")
-    pattern = catalogue.get_message(words.id).value
-    assert pattern is not None, words.id
+    if not words.args:
+        return _without_arguments(words.id, language)
     args = {name: _value(arg, language, names) for name, arg in words.args}
-    if "seat" in args and words.id == "seat":
+    if words.id == "seat":
         args["seat"] = int(args["seat"]) + 1
+    return _formatted(words.id, args, language)
+
+
+@cache
+def _without_arguments(id: str, language: str) -> str:
+    return _formatted(id, {}, language)
+
+
+def _formatted(id: str, args: dict[str, str | int], language: str) -> str:
+    catalogue = bundle(language)
+    if not catalogue.has_message(id):
+        raise KeyError(f"{language} has no message {id}")
+    pattern = catalogue.get_message(id).value
+    assert pattern is not None, id
     rendered, errors = catalogue.format_pattern(pattern, args)
     if errors:
-        raise ValueError(f"{language} {words.id}: {errors[0]}")
+        raise ValueError(f"{language} {id}: {errors[0]}")
     return str(rendered)
 
 

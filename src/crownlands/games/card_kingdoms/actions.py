@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from crownlands.core.machine import Ask
+from crownlands.core.machine import Ask, Frame
 
 if TYPE_CHECKING:
     from crownlands.games.card_kingdoms.state import Realm
@@ -66,6 +66,18 @@ class PayBuild(Pay):
         kingdom.gold -= gold
         kingdom.magic -= option
         s.build(self.seat, self.stack, gold, option)
+
+
+class TurnUpDomain(Frame["Realm"]):
+    """Show the next domain of a stack, now that the reward of the one above it is taken."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def run(self, s: "Realm") -> None:
+        s.turn_up_domain(self.stack)
 
 
 class SlayOneMore(Ask["Realm"]):

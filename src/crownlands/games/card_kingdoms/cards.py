@@ -1,7 +1,7 @@
 """Every card of Card Kingdoms, one row each, and the flat tables that the rules read.
 
-Values come from the printed cards. Where the number of copies rests on something else, the
-row says so in `source`.
+Values come from the printed cards; how many copies of a monster there are is in no card, so
+each row says where that comes from.
 """
 
 from typing import Final, NamedTuple
@@ -116,6 +116,7 @@ class Monster(NamedTuple):
     copies: int
     fifth: int  # more copies with five players
     copies_source: str = RULEBOOK
+    fifth_source: str = UNCONFIRMED
     source: str = CARD
 
 
@@ -208,10 +209,32 @@ MONSTERS: Final = house.rows(
         Monster("goblin", HILLS, MINION, 1, 0, 1, Gain(gold=1), 3, 0),
         Monster("goblin_mage", HILLS, TITAN, 3, 0, 2, Pick(Gain(gold=1), Gain(magic=1)), 1, 1),
         Monster("goblin_king", HILLS, BOSS, 6, 0, 4, Gain(gold=1, per=MonstersOfArea(HILLS)), 1, 0),
-        Monster("skeleton", RUINS, MINION, 2, 0, 2, Gain(gold=1), 2, 1),
-        Monster("flaming_skeleton", RUINS, TITAN, 5, 0, 3, Gain(gold=1, magic=1), 2, 0),
+        Monster("skeleton", RUINS, MINION, 2, 0, 2, Gain(gold=1), 2, 1, RULEBOOK, RULEBOOK),
         Monster(
-            "skeleton_king", RUINS, BOSS, 8, 0, 4, Gain(gold=2, per=MonstersOfArea(RUINS)), 1, 0
+            "flaming_skeleton",
+            RUINS,
+            TITAN,
+            5,
+            0,
+            3,
+            Gain(gold=1, magic=1),
+            2,
+            0,
+            RULEBOOK,
+            RULEBOOK,
+        ),
+        Monster(
+            "skeleton_king",
+            RUINS,
+            BOSS,
+            8,
+            0,
+            4,
+            Gain(gold=2, per=MonstersOfArea(RUINS)),
+            1,
+            0,
+            RULEBOOK,
+            RULEBOOK,
         ),
         Monster("treant", FOREST, MINION, 3, 0, 1, Gain(gold=1, magic=1), 2, 1),
         Monster(

@@ -8,7 +8,7 @@ from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
-from crownlands.games.card_kingdoms import position, scoring, setup, value, view, wording
+from crownlands.games.card_kingdoms import phrases, position, scoring, setup, value, view, wording
 from crownlands.games.card_kingdoms.state import Realm
 
 
@@ -46,7 +46,7 @@ class CardKingdoms(Game[Realm]):
         return wording.event_text(event, reader)
 
     def cards(self) -> list[CardRow]:
-        return wording.card_rows()
+        return phrases.card_rows()
 
     def outcome(self, s: Realm) -> Outcome:
         return scoring.outcome(s)

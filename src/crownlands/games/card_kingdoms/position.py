@@ -5,7 +5,7 @@ from typing import Any, Final
 from crownlands.core.machine import Frame
 from crownlands.core.serial import Json, Names, Reader, bad, counted, index, whole
 from crownlands.core.text import Text, text
-from crownlands.games.card_kingdoms import actions, powers, rules, solo
+from crownlands.games.card_kingdoms import actions, harvest, powers, rules, solo
 from crownlands.games.card_kingdoms.cards import (
     AREAS,
     CITIZEN_KEYS,
@@ -16,11 +16,20 @@ from crownlands.games.card_kingdoms.cards import (
     DUKES,
     MONSTER_AREA,
     MONSTER_KEYS,
+    MONSTER_REWARD,
     MONSTERS,
+    OFF_TURN,
+    ON_TURN,
     STARTER_OF,
 )
-from crownlands.games.card_kingdoms.powers import ROLES, TOKENS
-from crownlands.games.card_kingdoms.setup import COPIES, STACKS
+from crownlands.games.card_kingdoms.phrases import place_text
+from crownlands.games.card_kingdoms.powers import ANY_CITIZEN, ROLES, TOKENS
+from crownlands.games.card_kingdoms.setup import (
+    COPIES,
+    STACKS,
+    citizen_stack_size,
+    domain_stack_size,
+)
 from crownlands.games.card_kingdoms.state import COLUMNS, DarkLord, Kingdom, Realm
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {
@@ -29,6 +38,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         actions.PaySlay,
         actions.PayRecruit,
         actions.PayBuild,
+        actions.TurnUpDomain,
         actions.SlayOneMore,
         powers.PickOne,
         powers.MayTrade,
@@ -40,12 +50,12 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         rules.ChooseDuke,
         rules.Turn,
         rules.ChangeDice,
-        rules.Harvest,
-        rules.StealTokens,
-        rules.Reap,
-        rules.TakeAny,
-        rules.SplitPicks,
-        rules.MakeTrades,
+        harvest.Harvest,
+        harvest.StealTokens,
+        harvest.Reap,
+        harvest.TakeAny,
+        harvest.SplitPicks,
+        harvest.MakeTrades,
         rules.ActionPhase,
         rules.Act,
         rules.FinishAction,
@@ -63,6 +73,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 NAMES: Final[Names] = {
     "monster": MONSTER_KEYS,
     "citizen": (*CITIZEN_KEYS, "any"),
+    "trades": CITIZEN_KEYS,
     "role": (*ROLES, "any"),
     "token": TOKENS,
     "pay": TOKENS,
@@ -70,6 +81,13 @@ NAMES: Final[Names] = {
 }
 
 MOST: Final = 100_000  # no purse holds more
+
+# The places of the center stacks, as the views name them.
+PLACES: Final = (
+    *(f"monsters-{i}" for i in range(COLUMNS)),
+    *(f"citizens-{i}" for i in range(STACKS)),
+    *(f"domains-{i}" for i in range(COLUMNS)),
+)
 
 
 # Saving and loading -------------------------------------------------------------------------------
@@ -81,7 +99,7 @@ def save_table(s: Realm) -> dict[str, Json]:
         "first": s.first,
         "dice": [s.die1, s.die2],
         "mixed": s.mixed,
-        "exhausted": s.exhausted,
+        "exhausted": [place for i, place in enumerate(PLACES) if s.exhausted >> i & 1],
         "areas": [AREAS[area] for area in s.areas],
         "monsters": [[MONSTER_KEYS[card] for card in stack] for stack in s.monsters],
         "citizens": [[CITIZEN_KEYS[card] for card in stack] for stack in s.citizens],
@@ -102,8 +120,8 @@ def _domain_names(domains: int) -> list[str]:
     return [key for i, key in enumerate(DOMAIN_KEYS) if domains >> i & 1]
 
 
-def _domain_bits(domains: list[int]) -> int:
-    return sum(1 << domain for domain in set(domains))
+def _bits(numbers: list[int]) -> int:
+    return sum(1 << number for number in set(numbers))
 
 
 def _save_kingdom(kingdom: Kingdom) -> dict[str, Json]:
@@ -126,12 +144,12 @@ def load_table(seats: int, reader: Reader) -> Realm:
     s.first = reader.number("first", 0, seats - 1)
     s.die1, s.die2 = (whole(item, path, 0, 6) for path, item in reader.items("dice", 2, 2))
     s.mixed = reader.flag("mixed")
-    s.exhausted = reader.number("exhausted", 0, (1 << 20) - 1)
+    s.exhausted = _bits(reader.keys("exhausted", PLACES))
     s.areas = tuple(reader.keys("areas", AREAS, COLUMNS, COLUMNS))
     s.monsters = _load_stacks(reader, "monsters", MONSTER_KEYS, COLUMNS)
     s.citizens = _load_stacks(reader, "citizens", CITIZEN_KEYS[: len(CITIZENS)], STACKS)
     s.domains = _load_stacks(reader, "domains", DOMAIN_KEYS, COLUMNS)
-    s.removed = _domain_bits(reader.keys("removed", DOMAIN_KEYS))
+    s.removed = _bits(reader.keys("removed", DOMAIN_KEYS))
     s.kingdoms = reader.each("kingdoms", seats, seats, _load_kingdom)
     if seats == 1:
         s.dark_lord = reader.object("dark_lord", _load_dark_lord)
@@ -157,7 +175,7 @@ def _load_kingdom(reader: Reader) -> Kingdom:
     kingdom.victory = reader.number("victory", 0, MOST)
     kingdom.citizens = reader.counts("citizens", CITIZEN_KEYS, COPIES)
     kingdom.slain = reader.counts("slain", MONSTER_KEYS, COPIES)
-    kingdom.domains = _domain_bits(reader.keys("domains", DOMAIN_KEYS))
+    kingdom.domains = _bits(reader.keys("domains", DOMAIN_KEYS))
     kingdom.dukes = tuple(reader.keys("dukes", DUKE_KEYS, 1, 2))
     kingdom.returned = tuple(reader.keys("returned", DUKE_KEYS, 0, 1))
     return kingdom
@@ -166,7 +184,7 @@ def _load_kingdom(reader: Reader) -> Kingdom:
 def _load_dark_lord(reader: Reader) -> DarkLord:
     lord = DarkLord(reader.key("duke", DUKE_KEYS))
     lord.citizens = reader.counts("citizens", CITIZEN_KEYS, COPIES)
-    lord.domains = _domain_bits(reader.keys("domains", DOMAIN_KEYS))
+    lord.domains = _bits(reader.keys("domains", DOMAIN_KEYS))
     return lord
 
 
@@ -174,14 +192,39 @@ def _load_dark_lord(reader: Reader) -> DarkLord:
 
 
 def problems(s: Realm) -> list[Text]:
-    """List lost or doubled cards, empty purses, and stacks with cards that do not belong."""
+    """List what the rules could never have led to: lost or doubled cards, overdrawn purses."""
     found: list[Text] = []
     for seat, kingdom in enumerate(s.kingdoms):
         if min(kingdom.gold, kingdom.strength, kingdom.magic, kingdom.victory) < 0:
             found.append(text("ck-problem-purse", seat=seat))
         if any(kingdom.citizens[starter] != 1 for starter in STARTER_OF.values()):
             found.append(text("ck-problem-starters", seat=seat))
-    return found + _monster_problems(s) + _citizen_problems(s) + _single_problems(s)
+        if len(kingdom.dukes) != (2 if _chooses_duke(s, seat) else 1):
+            found.append(text("ck-problem-dukes", seat=seat))
+    return (
+        found
+        + _center_problems(s)
+        + _monster_problems(s)
+        + _citizen_problems(s)
+        + _single_problems(s)
+        + _frame_problems(s)
+    )
+
+
+def _chooses_duke(s: Realm, seat: int) -> bool:
+    return bool(s.lanes) and any(isinstance(frame, rules.ChooseDuke) for frame in s.lanes[seat])
+
+
+def _center_problems(s: Realm) -> list[Text]:
+    found = []
+    if (s.turns == 0) != (s.die1 == 0) or (s.turns == 0) != (s.die2 == 0):
+        found.append(text("ck-problem-dice"))
+    if len(set(s.areas)) != COLUMNS:
+        found.append(text("ck-problem-areas"))
+    for place, stack in enumerate((*s.monsters, *s.citizens, *s.domains)):
+        if stack and s.exhausted >> place & 1:
+            found.append(text("ck-problem-exhausted", place=place_text(place)))
+    return found
 
 
 def _monster_problems(s: Realm) -> list[Text]:
@@ -210,7 +253,7 @@ def citizens_seen(s: Realm) -> list[int]:
 
 def _citizen_problems(s: Realm) -> list[Text]:
     found = []
-    size = 6 if s.seats == 5 else 5
+    size = citizen_stack_size(s.seats)
     totals = citizens_seen(s)
     in_stack = [0] * STACKS
     for citizen, count in enumerate(totals):
@@ -247,7 +290,7 @@ def _single_problems(s: Realm) -> list[Text]:
         if domains.count(domain) > 1:
             found.append(_wrong_count(DOMAIN_KEYS[domain], domains.count(domain)))
     dealt = len(domains) - s.removed.bit_count()
-    wanted = COLUMNS * (4 if s.seats == 5 else 3)
+    wanted = COLUMNS * domain_stack_size(s.seats)
     if dealt != wanted:
         found.append(text("ck-problem-domains", found=dealt, wanted=wanted))
     dukes = [duke for kingdom in s.kingdoms for duke in kingdom.dukes + kingdom.returned]
@@ -265,6 +308,76 @@ def _card(key: str) -> Text:
 
 def _wrong_count(key: str, found: int) -> Text:
     return text("ck-problem-count", card=_card(key), found=found)
+
+
+# Steps that wait ----------------------------------------------------------------------------------
+
+
+def _frame_problems(s: Realm) -> list[Text]:
+    """List the waiting frames whose fields the rules could not have written."""
+    frames = [*s.stack, *(frame for lane in s.lanes for frame in lane)]
+    return [
+        text("ck-problem-frame", frame=type(frame).__name__)
+        for frame in frames
+        if not (_kinds_fit(frame) and _values_fit(s, frame))
+    ]
+
+
+def _kinds_fit(frame: Frame[Any]) -> bool:
+    """Whether each field is a number, or a list where one belongs."""
+    return all(
+        isinstance(getattr(frame, field), tuple) == (field == "trades") for field in frame.FIELDS
+    )
+
+
+def _values_fit(s: Realm, frame: Frame[Any]) -> bool:
+    """Whether the fields of a frame name what is there."""
+    match frame:
+        case actions.PaySlay() | actions.PayBuild() | actions.TurnUpDomain():
+            return frame.stack in range(COLUMNS)
+        case actions.PayRecruit():
+            return frame.stack in range(STACKS)
+        case powers.PickOne():
+            return isinstance(MONSTER_REWARD[frame.monster], powers.Pick)
+        case powers.MayTrade():
+            return frame.amount > 0 and frame.gained > 0
+        case powers.ChooseVictim():
+            return frame.amount > 0
+        case powers.ChooseReturnedMonster() | powers.ChooseReturnedCitizen():
+            return frame.victory > 0
+        case rules.ChooseDuke():
+            return len(s.kingdoms[frame.seat].dukes) == 2
+        case harvest.StealTokens():
+            return isinstance(_power(1, frame.citizen), powers.Steal)
+        case harvest.Harvest():
+            return s.turns > 0
+        case harvest.Reap():
+            return s.turns > 0 and frame.active in range(s.seats)
+        case harvest.SplitPicks():
+            picks = isinstance(_power(frame.on_turn, frame.citizen), powers.Pick)
+            return picks and frame.times in range(1, frame.SPAN)
+        case harvest.MakeTrades():
+            verbs = [_power(frame.on_turn, citizen) for citizen in frame.trades]
+            return all(isinstance(verb, powers.Trade) for verb in verbs)
+        case rules.Act():
+            return frame.left in (1, 2)
+        case rules.Turn() | rules.EndTurn():
+            return s.dark_lord is None
+        case solo.SoloTurn() | solo.ChooseAttacker():
+            return s.dark_lord is not None
+        case solo.MonsterPhase() | solo.SecondHarvest():
+            return s.dark_lord is not None and s.turns > 0
+        case solo.Attack():
+            return s.dark_lord is not None and frame.die in range(1, 7)
+        case solo.ChooseCaptured():
+            return s.dark_lord is not None and frame.column in range(COLUMNS)
+    return True
+
+
+def _power(on_turn: int, citizen: int) -> powers.Power | None:
+    if citizen == ANY_CITIZEN:
+        return None
+    return ON_TURN[citizen] if on_turn else OFF_TURN[citizen]
 
 
 # Dealing the unseen anew --------------------------------------------------------------------------
@@ -293,15 +406,16 @@ def _redeal_domains(s: Realm) -> None:
         seen |= kingdom.domains
     if s.dark_lord is not None:
         seen |= s.dark_lord.domains
-    for stack in s.domains:
-        if stack:
-            seen |= 1 << stack[-1]
+    tops = [s.open_domain(column) for column in range(COLUMNS)]
+    for top in tops:
+        if top is not None:
+            seen |= 1 << top
     deck = [domain for domain in range(len(DOMAIN_KEYS)) if not seen >> domain & 1]
     s.shuffle(deck)
-    for number, stack in enumerate(s.domains):
-        if stack:
-            hidden = tuple(deck.pop() for _ in range(len(stack) - 1))
-            s.domains[number] = (*hidden, stack[-1])
+    for column, top in enumerate(tops):
+        shown = () if top is None else (top,)
+        hidden = len(s.domains[column]) - len(shown)
+        s.domains[column] = (*(deck.pop() for _ in range(hidden)), *shown)
 
 
 def _redeal_dukes(s: Realm, seat: int | None) -> None:

@@ -404,7 +404,7 @@ class ChooseReturnedMonster(Ask["Realm"]):
     def chosen(self, s: "Realm", option: int) -> None:
         if option:
             s.return_monster(self.seat, option - 1)
-            s.kingdoms[self.seat].victory += self.victory
+            Gain(victory=self.victory).resolve(s, self.seat)
 
 
 class ChooseReturnedCitizen(Ask["Realm"]):
@@ -424,4 +424,4 @@ class ChooseReturnedCitizen(Ask["Realm"]):
     def chosen(self, s: "Realm", option: int) -> None:
         if option:
             s.return_citizen(self.seat, option - 1)
-            s.kingdoms[self.seat].victory += self.victory
+            Gain(victory=self.victory).resolve(s, self.seat)

@@ -4,7 +4,6 @@ from crownlands.core.game import best_of
 from crownlands.core.text import Text, text
 from crownlands.core.zones import Line, Outcome, Sheet
 from crownlands.games.card_kingdoms.cards import (
-    CITIZEN_KEYS,
     CITIZEN_ROLE,
     CITIZENS,
     DOMAINS,
@@ -101,11 +100,10 @@ def dark_lord_sheet(s: Realm) -> Sheet:
     for stack in s.monsters:
         for monster in stack:
             monsters[monster] += 1
-    citizens = lord.citizens[: len(CITIZEN_KEYS)]
     lines = [
         Line(text("ck-score-surviving"), monster_points(monsters)),
         Line(text("ck-score-captured"), domain_points(lord.domains)),
-        *duke_lines(duke_points(lord.duke, citizens, monsters, lord.domains, 0)),
+        *duke_lines(duke_points(lord.duke, lord.citizens, monsters, lord.domains, 0)),
     ]
     return Sheet(s.seats, sum(line.points for line in lines), tuple(lines))
 

@@ -148,7 +148,7 @@ def choose_cards(s: Realm, settings: Settings) -> tuple[list[int], list[int], li
     """Settle the areas, the citizens and the domains left out; refuse a bad choice by hand."""
     setup = str(settings["setup"])
     if setup == "custom":
-        return custom_cards(settings)
+        return custom_cards(s.seats, settings)
     for key in ("areas", "citizens", "without_domains"):
         if settings[key]:
             raise BadSettings(text("ck-refused-not-custom", key=key))
@@ -168,36 +168,57 @@ def choose_cards(s: Realm, settings: Settings) -> tuple[list[int], list[int], li
     )
 
 
-def custom_cards(settings: Settings) -> tuple[list[int], list[int], list[int]]:
+def custom_cards(seats: int, settings: Settings) -> tuple[list[int], list[int], list[int]]:
     """Check a set-up chosen by hand: five areas, one citizen a number, enough domains."""
     areas = [AREAS.index(key) for key in _names(settings, "areas")]
     citizens = [CITIZEN_KEYS.index(key) for key in _names(settings, "citizens")]
     without = [DOMAIN_KEYS.index(key) for key in _names(settings, "without_domains")]
-    if len(set(areas)) != COLUMNS or len(areas) != COLUMNS:
-        raise BadSettings(text("ck-refused-areas", found=len(set(areas)), wanted=COLUMNS))
-    by_stack = sorted(citizens, key=lambda citizen: CITIZEN_STACK[citizen])
-    stacks = [CITIZEN_STACK[citizen] for citizen in by_stack]
+    if len(areas) != COLUMNS:
+        raise BadSettings(text("ck-refused-areas", found=len(areas), wanted=COLUMNS))
+    if settings["mixed_citizens"]:
+        if citizens:
+            raise BadSettings(text("ck-refused-mixed"))
+    else:
+        check_one_a_number(citizens)
+    most = len(DOMAIN_KEYS) - COLUMNS * domain_stack_size(seats)
+    if len(without) > most:
+        raise BadSettings(text("ck-refused-domains", found=len(without), most=most))
+    return areas, sorted(citizens, key=lambda citizen: CITIZEN_STACK[citizen]), without
+
+
+def check_one_a_number(citizens: list[int]) -> None:
+    """Refuse a choice that leaves a number without a citizen or gives it two."""
+    stacks = [CITIZEN_STACK[citizen] for citizen in citizens]
     for stack in range(STACKS):
         if stacks.count(stack) != 1:
-            fitting = [row.key for i, row in enumerate(CITIZENS) if CITIZEN_STACK[i] == stack]
-            number = "/".join(map(str, CITIZENS[CITIZEN_KEYS.index(fitting[0])].numbers))
+            fitting = [row for i, row in enumerate(CITIZENS) if CITIZEN_STACK[i] == stack]
             raise BadSettings(
                 text(
                     "ck-refused-citizens",
-                    number=number,
+                    number="/".join(map(str, fitting[0].numbers)),
                     found=stacks.count(stack),
-                    allowed=", ".join(fitting),
+                    allowed=", ".join(row.key for row in fitting),
                 )
             )
-    if len(set(without)) > 4:
-        raise BadSettings(text("ck-refused-domains", found=len(set(without)), most=4))
-    return areas, by_stack, without
 
 
 def _names(settings: Settings, key: str) -> tuple[str, ...]:
-    value = settings[key]
-    assert isinstance(value, tuple)
-    return value
+    names = settings[key]
+    assert isinstance(names, tuple)
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSettings(text("ck-refused-twice", key=key, name=name))
+    return names
+
+
+def domain_stack_size(seats: int) -> int:
+    """How many domains a stack holds at the start."""
+    return 4 if seats == 5 else 3
+
+
+def citizen_stack_size(seats: int) -> int:
+    """How many citizens a stack holds at the start."""
+    return 6 if seats == 5 else 5
 
 
 def monster_stack(area: int, seats: int) -> tuple[int, ...]:
@@ -227,7 +248,7 @@ def deal_monsters(s: Realm, areas: list[int]) -> None:
 
 def deal_citizens(s: Realm, citizens: list[int]) -> None:
     """Make the ten citizen stacks; mixed, the types of a number are shuffled together."""
-    size = 6 if s.seats == 5 else 5
+    size = citizen_stack_size(s.seats)
     if not s.mixed:
         s.citizens = [(citizen,) * size for citizen in citizens]
         return
@@ -239,7 +260,7 @@ def deal_citizens(s: Realm, citizens: list[int]) -> None:
 
 def deal_domains(s: Realm) -> None:
     """Deal the five domain stacks; only the top of each lies open."""
-    size = 4 if s.seats == 5 else 3
+    size = domain_stack_size(s.seats)
     deck = [domain for domain in range(len(DOMAIN_KEYS)) if not s.removed >> domain & 1]
     s.shuffle(deck)
     s.domains = [tuple(deck[i * size : (i + 1) * size]) for i in range(COLUMNS)]

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.games.card_kingdoms.rules import WAKES, ActionPhase, Harvest, reap, roll
+from crownlands.games.card_kingdoms.harvest import OFF, WAKES, Harvest, reap
+from crownlands.games.card_kingdoms.rules import ActionPhase, roll
 from crownlands.games.card_kingdoms.state import COLUMNS, Realm
 
 ANY_COLUMN: Final = 6  # this die face lets the player name the stack
@@ -90,9 +91,10 @@ def capture_domain(s: Realm, column: int) -> None:
     """The Dark Lord takes the open domain of the column."""
     assert s.dark_lord is not None
     domain = s.domains[column][-1]
+    s.domains[column] = s.domains[column][:-1]
     s.dark_lord.domains |= 1 << domain
     s.tell("capture-domain", 0, (domain,))
-    s.uncover_domain(column)
+    s.turn_up_domain(column)
     after_capture(s)
 
 
@@ -107,4 +109,4 @@ class SecondHarvest(Frame[Realm]):
     """Harvest from the right side, with the citizens just recruited."""
 
     def run(self, s: Realm) -> None:
-        s.push(*reap(s, 0, False, WAKES[s.die1 - 1][s.die2 - 1]))
+        s.push(*reap(s, 0, OFF, WAKES[s.die1 - 1][s.die2 - 1]))

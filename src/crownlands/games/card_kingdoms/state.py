@@ -3,7 +3,7 @@
 from typing import Final
 
 from crownlands.core.machine import State
-from crownlands.games.card_kingdoms.actions import stand_ins
+from crownlands.games.card_kingdoms.actions import TurnUpDomain, stand_ins
 from crownlands.games.card_kingdoms.cards import (
     CITIZEN_COST,
     CITIZEN_KEYS,
@@ -295,21 +295,32 @@ class Realm(State):
             self.tell("show-citizen", 0, (self.citizens[stack][-1],))
 
     def build(self, seat: int, stack: int, gold: int, magic: int) -> None:
-        """Put the domain on top into the tableau, show the next, and use what it does at once."""
+        """Put the domain on top into the tableau, use what it does at once, and show the next."""
         domain = self.domains[stack][-1]
         self.kingdoms[seat].domains |= 1 << domain
         if self.told is not None:
             self.tell("build", seat, (domain, gold, magic))
-        self.uncover_domain(stack)
-        if DOMAIN_WHEN[domain] == ON_BUILD:
-            DOMAIN_POWER[domain].resolve(self, seat)
-
-    def uncover_domain(self, stack: int) -> None:
-        """Take the domain on top off its stack and show the next."""
         self.domains[stack] = self.domains[stack][:-1]
+        if DOMAIN_WHEN[domain] == ON_BUILD:
+            self.push(TurnUpDomain(stack))
+            DOMAIN_POWER[domain].resolve(self, seat)
+        else:
+            self.turn_up_domain(stack)
+
+    def turn_up_domain(self, stack: int) -> None:
+        """Show the domain that now lies on top of a stack, if there is one."""
         if self.domains[stack]:
             self.reveal()
             self.tell("show-domain", 0, (self.domains[stack][-1],))
+
+    def open_domain(self, stack: int) -> int | None:
+        """The domain that lies open on a stack; none while a reward is still to be taken."""
+        if not self.domains[stack]:
+            return None
+        for frame in self.stack:
+            if isinstance(frame, TurnUpDomain) and frame.stack == stack:
+                return None
+        return self.domains[stack][-1]
 
     def use_domains(self, seat: int, when: int) -> None:
         """Use every domain of this kingdom that works now."""

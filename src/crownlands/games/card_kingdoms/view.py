@@ -9,13 +9,9 @@ from crownlands.games.card_kingdoms.cards import (
     DUKE_KEYS,
     MONSTER_KEYS,
 )
+from crownlands.games.card_kingdoms.harvest import Harvest
 from crownlands.games.card_kingdoms.powers import TOKENS
-from crownlands.games.card_kingdoms.rules import (
-    ActionPhase,
-    EndActions,
-    EndTurn,
-    Harvest,
-)
+from crownlands.games.card_kingdoms.rules import ActionPhase, EndActions, EndTurn
 from crownlands.games.card_kingdoms.setup import STACKS
 from crownlands.games.card_kingdoms.solo import Attack, MonsterPhase, SecondHarvest, SoloTurn
 from crownlands.games.card_kingdoms.state import (
@@ -32,32 +28,20 @@ def zones(s: Realm, seat: int | None) -> tuple[Zone, ...]:
     table: list[Zone] = []
     if s.die1:
         table.append(Dice("dice", None, text("ck-zone-dice"), (s.die1, s.die2)))
-    table += [
-        _stack(s, f"monsters-{i}", i, s.monsters[i], MONSTER_KEYS, text(f"ck-area-{AREAS[area]}"))
-        for i, area in enumerate(s.areas)
-    ]
-    table += [
-        _stack(
-            s,
-            f"citizens-{i}",
-            CITIZEN_PLACES + i,
-            s.citizens[i],
-            CITIZEN_KEYS,
-            text("ck-zone-citizens", number=number_of_stack(i)),
-        )
-        for i in range(STACKS)
-    ]
-    table += [
-        _stack(
-            s,
-            f"domains-{i}",
-            DOMAIN_PLACES + i,
-            s.domains[i],
-            DOMAIN_KEYS,
-            text("ck-zone-domains", number=i + 1),
-        )
-        for i in range(COLUMNS)
-    ]
+    for i, area in enumerate(s.areas):
+        top = MONSTER_KEYS[s.monsters[i][-1]] if s.monsters[i] else None
+        title = text(f"ck-area-{AREAS[area]}")
+        table.append(_stack(s, f"monsters-{i}", i, title, top, len(s.monsters[i])))
+    for i in range(STACKS):
+        top = CITIZEN_KEYS[s.citizens[i][-1]] if s.citizens[i] else None
+        title = text("ck-zone-citizens", number=number_of_stack(i))
+        place = CITIZEN_PLACES + i
+        table.append(_stack(s, f"citizens-{i}", place, title, top, len(s.citizens[i])))
+    for i in range(COLUMNS):
+        domain = s.open_domain(i)
+        top = None if domain is None else DOMAIN_KEYS[domain]
+        title = text("ck-zone-domains", number=i + 1)
+        table.append(_stack(s, f"domains-{i}", DOMAIN_PLACES + i, title, top, len(s.domains[i])))
     left = s.exhausted_limit() - s.exhausted.bit_count()
     table.append(Pile("exhausted", None, text("ck-zone-exhausted"), None, left))
     for owner in range(s.seats):
@@ -72,12 +56,9 @@ def number_of_stack(stack: int) -> str:
     return ("9/10", "11/12")[stack - 8] if stack >= 8 else str(stack + 1)
 
 
-def _stack(
-    s: Realm, id: str, place: int, stack: tuple[int, ...], keys: tuple[str, ...], title: Text
-) -> Pile:
-    top = Item(f"{id}-top", keys[stack[-1]]) if stack else None
+def _stack(s: Realm, id: str, place: int, title: Text, top: str | None, count: int) -> Pile:
     notes = (text("ck-note-exhausted"),) if s.exhausted >> place & 1 else ()
-    return Pile(id, None, title, top, len(stack), notes)
+    return Pile(id, None, title, Item(f"{id}-top", top) if top else None, count, notes)
 
 
 def _kingdom(s: Realm, owner: int, reader: int | None) -> list[Zone]:

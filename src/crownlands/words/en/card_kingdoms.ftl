@@ -217,11 +217,18 @@ ck-solo-draw = Neither you nor the Dark Lord can claim the land. The torches bur
 
 # Refusals and problems
 ck-refused-not-custom = { $key } can be chosen only with setup=custom.
-ck-refused-areas = { $found } different areas are chosen; { $wanted } are needed.
+ck-refused-twice = { $name } is named twice in { $key }.
+ck-refused-areas = { $found } areas are chosen; { $wanted } are needed.
 ck-refused-citizens = { $found } citizens are chosen for the number { $number }; exactly one is needed: { $allowed }.
+ck-refused-mixed = mixed_citizens uses every citizen: leave citizens out.
 ck-refused-domains = { $found } domains are left out; at most { $most } may be.
 ck-problem-purse = seat { $seat } has fewer than no tokens.
 ck-problem-starters = seat { $seat } does not have exactly one starter of each kind.
+ck-problem-dukes = seat { $seat } has not kept exactly one duke.
+ck-problem-dice = the dice are not rolled, or no turn has begun.
+ck-problem-areas = the areas are not five different ones.
+ck-problem-exhausted = an exhausted card lies on { $place }, which is not empty.
+ck-problem-frame = the step { $frame } does not fit this table.
 ck-problem-area = { $card } lies in the stack of another area.
 ck-problem-stack = { $card } lies in the stack of another number.
 ck-problem-stack-size = the citizens of stack { $number } are { $found } in all; there should be { $wanted }.

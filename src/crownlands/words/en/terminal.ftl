@@ -2,6 +2,7 @@
 you = you
 seat-of = Seat { $number } ({ $player })
 rival = Rival
+label = { $name }:
 face-down = face down
 score-source = Source
 score-total = Total

@@ -217,11 +217,18 @@ ck-solo-draw = Ni vous ni le Seigneur Noir ne pouvez prétendre au pays. Les tor
 
 # Refus et impossibilités
 ck-refused-not-custom = { $key } ne se choisit qu'avec setup=custom.
-ck-refused-areas = { $found } zones différentes sont choisies ; il en faut { $wanted }.
+ck-refused-twice = { $name } figure deux fois dans { $key }.
+ck-refused-areas = { $found } zones sont choisies ; il en faut { $wanted }.
 ck-refused-citizens = { $found } citoyens sont choisis pour le nombre { $number } ; il en faut exactement un : { $allowed }.
+ck-refused-mixed = mixed_citizens prend tous les citoyens : ne choisissez pas de citizens.
 ck-refused-domains = { $found } domaines sont écartés ; on peut en écarter { $most } au plus.
 ck-problem-purse = la place { $seat } a moins de zéro jeton.
 ck-problem-starters = la place { $seat } n'a pas exactement une carte de départ de chaque sorte.
+ck-problem-dukes = la place { $seat } n'a pas gardé exactement un duc.
+ck-problem-dice = les dés ne sont pas lancés, ou aucun tour n'a commencé.
+ck-problem-areas = les zones ne sont pas cinq zones différentes.
+ck-problem-exhausted = une carte Épuisé est sur { $place }, qui n'est pas vide.
+ck-problem-frame = l'étape { $frame } ne convient pas à cette table.
 ck-problem-area = { $card } est dans la pile d'une autre zone.
 ck-problem-stack = { $card } est dans la pile d'un autre nombre.
 ck-problem-stack-size = les citoyens de la pile { $number } sont { $found } en tout ; il en faut { $wanted }.

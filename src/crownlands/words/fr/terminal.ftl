@@ -2,6 +2,7 @@
 you = vous
 seat-of = Place { $number } ({ $player })
 rival = Rival
+label = { $name } :
 face-down = face cachée
 score-source = Source
 score-total = Total

@@ -1,0 +1,243 @@
+"""The harvest: thieves first, then what every woken citizen brings."""
+
+from typing import ClassVar, Final
+
+from crownlands.core.machine import Ask, Frame
+from crownlands.games.card_kingdoms.cards import CITIZENS, OFF_TURN, ON_TURN, STARTERS
+from crownlands.games.card_kingdoms.powers import PICK, PLAIN, STEAL, TRADE, Pick, Steal, Trade
+from crownlands.games.card_kingdoms.state import Realm
+
+# The sides of a citizen: left on one's own turn, right on everybody else's.
+ON: Final = 1
+OFF: Final = 0
+
+
+def _wakes(die1: int, die2: int) -> list[tuple[int, int]]:
+    """List the citizens that a roll wakes, with how often: each die, and the sum."""
+    rolled = (die1, die2, die1 + die2)
+    numbers = [row.numbers for row in CITIZENS] + [(row.number,) for row in STARTERS]
+    times = [sum(number in rows for number in rolled) for rows in numbers]
+    return [(citizen, often) for citizen, often in enumerate(times) if often]
+
+
+WAKES: Final = [[_wakes(die1, die2) for die2 in range(1, 7)] for die1 in range(1, 7)]
+
+
+class Harvest(Frame[Realm]):
+    """Thieves first, before anybody harvests; then everyone, the active player first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Realm) -> None:
+        s.push(Reap(self.seat, self.seat))
+        citizens = s.kingdoms[self.seat].citizens
+        for citizen, times in WAKES[s.die1 - 1][s.die2 - 1]:
+            if citizens[citizen] and ON_TURN[citizen].harvest == STEAL:
+                for _ in range(citizens[citizen] * times):
+                    s.push(StealTokens(self.seat, citizen))
+
+
+class StealTokens(Ask[Realm]):
+    """Take up to three of one kind from one opponent, or nothing (Thief).
+
+    Option 0 takes nothing; 1 + 6 * opponent + 3 * kind + amount - 1 takes that much. In solo
+    play the bank takes the place of an opponent.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "citizen")
+    SPAN: ClassVar[int] = 31
+
+    def __init__(self, seat: int, citizen: int) -> None:
+        self.seat = seat
+        self.citizen = citizen
+
+    def power(self) -> Steal:
+        """The verb of the citizen that steals."""
+        power = ON_TURN[self.citizen]
+        assert isinstance(power, Steal)
+        return power
+
+    def options(self, s: Realm) -> list[int]:
+        power = self.power()
+        options = []
+        for victim in range(s.seats):
+            if victim != self.seat or s.seats == 1:
+                for i in range(len(power.kinds)):
+                    have = (
+                        power.amount if s.seats == 1 else s.kingdoms[victim].tokens(power.kinds[i])
+                    )
+                    for amount in range(min(power.amount, have), 0, -1):
+                        options.append(6 * victim + 3 * i + amount)
+        options.append(0)
+        return options
+
+    def chosen(self, s: Realm, option: int) -> None:
+        if option == 0:
+            s.tell("steal-nothing", self.seat, (self.citizen,))
+            return
+        victim, rest = divmod(option - 1, 6)
+        kind = self.power().kinds[rest // 3]
+        amount = rest % 3 + 1
+        if s.seats == 1:
+            s.kingdoms[self.seat].add(kind, amount)
+            s.tell("from-bank", self.seat, (amount, kind))
+        else:
+            s.take_tokens(self.seat, victim, kind, amount)
+
+
+class Reap(Frame[Realm]):
+    """Harvest for one seat after another, until somebody has a choice to make.
+
+    Plain gains come first: nothing is lost by taking them before a trade. Then what is
+    picked, then the trades, which may use all of it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "active")
+
+    def __init__(self, seat: int, active: int) -> None:
+        self.seat = seat
+        self.active = active
+
+    def run(self, s: Realm) -> None:
+        seat = self.seat
+        active = self.active
+        # With five players, the one to the right of the active player rests.
+        resting = (active + 4) % 5 if s.seats == 5 else -1
+        woken = WAKES[s.die1 - 1][s.die2 - 1]
+        while True:
+            if seat != resting:
+                asks = reap(s, seat, ON if seat == active else OFF, woken)
+                if asks:
+                    following = (seat + 1) % s.seats
+                    if following != active:
+                        s.stack.append(Reap(following, active))
+                    s.push(*asks)
+                    return
+            seat = (seat + 1) % s.seats
+            if seat == active:
+                return
+
+
+def reap(s: Realm, seat: int, on_turn: int, woken: list[tuple[int, int]]) -> list[Ask[Realm]]:
+    """Take a seat's plain gains; give back what it has to be asked."""
+    kingdom = s.kingdoms[seat]
+    citizens = kingdom.citizens
+    powers = ON_TURN if on_turn else OFF_TURN
+    asks: list[Ask[Realm]] = []
+    trades: tuple[int, ...] = ()
+    nothing_woke = True
+    before = (kingdom.gold, kingdom.strength, kingdom.magic)
+    for citizen, times in woken:
+        count = citizens[citizen]
+        if count:
+            nothing_woke = False
+            power = powers[citizen]
+            if power.harvest == PLAIN:
+                power.reap(kingdom, count * times)
+            elif power.harvest == PICK:
+                asks.append(SplitPicks(seat, on_turn, citizen, count * times))
+            elif power.harvest == TRADE:
+                trades += (citizen,) * (count * times)
+    if nothing_woke:
+        asks.append(TakeAny(seat))
+    elif trades:
+        asks.append(MakeTrades(seat, on_turn, trades))
+    if s.told is not None and not nothing_woke:
+        s.tell(
+            "harvest",
+            seat,
+            (
+                kingdom.gold - before[0],
+                kingdom.strength - before[1],
+                kingdom.magic - before[2],
+            ),
+        )
+    return asks
+
+
+class TakeAny(Ask[Realm]):
+    """Take one resource: a consolation when nothing woke."""
+
+    SPAN: ClassVar[int] = 3
+
+    def options(self, s: Realm) -> list[int]:
+        return [0, 1, 2]
+
+    def chosen(self, s: Realm, option: int) -> None:
+        s.kingdoms[self.seat].add(option, 1)
+        if s.told is not None:
+            s.tell("consolation", self.seat, (option,))
+
+
+class SplitPicks(Ask[Realm]):
+    """Split a citizen's activations between its two gains; the option counts the first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "citizen", "times")
+    SPAN: ClassVar[int] = 16
+
+    def __init__(self, seat: int, on_turn: int, citizen: int, times: int) -> None:
+        self.seat = seat
+        self.on_turn = on_turn  # 1 for the left side, 0 for the right
+        self.citizen = citizen
+        self.times = times
+
+    def power(self) -> Pick:
+        """The verb that picks."""
+        power = ON_TURN[self.citizen] if self.on_turn else OFF_TURN[self.citizen]
+        assert isinstance(power, Pick)
+        return power
+
+    def options(self, s: Realm) -> list[int]:
+        return list(range(self.times, -1, -1))
+
+    def chosen(self, s: Realm, option: int) -> None:
+        kingdom = s.kingdoms[self.seat]
+        first, second = self.power().choices
+        first.reap(kingdom, option)
+        second.reap(kingdom, self.times - option)
+        if s.told is not None:
+            s.tell("pick", self.seat, (self.citizen, option, self.times - option))
+
+
+class MakeTrades(Ask[Realm]):
+    """Make one of the trades still open, or no more; 0 is no more, 1 + citizen makes one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "trades")
+    SPAN: ClassVar[int] = 19
+
+    def __init__(self, seat: int, on_turn: int, trades: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.on_turn = on_turn  # 1 for the left side, 0 for the right
+        self.trades = trades  # a citizen for each trade still open, the same ones side by side
+
+    def power(self, citizen: int) -> Trade:
+        """The verb that trades."""
+        power = ON_TURN[citizen] if self.on_turn else OFF_TURN[citizen]
+        assert isinstance(power, Trade)
+        return power
+
+    def options(self, s: Realm) -> list[int]:
+        kingdom = s.kingdoms[self.seat]
+        options = [0]
+        last = -1
+        for citizen in self.trades:
+            if citizen != last:
+                power = self.power(citizen)
+                if kingdom.tokens(power.pay) >= power.amount:
+                    options.append(1 + citizen)
+                last = citizen
+        return options
+
+    def chosen(self, s: Realm, option: int) -> None:
+        if option == 0:
+            return
+        citizen = option - 1
+        power = self.power(citizen)
+        s.trade(self.seat, power.pay, power.amount, power.gain, power.gained)
+        i = self.trades.index(citizen)
+        left = self.trades[:i] + self.trades[i + 1 :]
+        if left:
+            s.push(MakeTrades(self.seat, self.on_turn, left))

@@ -1,0 +1,152 @@
+"""The word catalogues and the rules pages: complete, alike in every language, and in use."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from crownlands.core.machine import Ask
+from crownlands.games import GAMES
+from crownlands.words import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "crownlands"
+CATALOGUES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
+
+
+# Catalogues ---------------------------------------------------------------------------------------
+
+
+@cache
+def messages(language: str, catalogue: str) -> dict[str, frozenset[str]]:
+    """The messages of a catalogue with the variables they use."""
+    path = SOURCE / "words" / language / catalogue
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in entries]
+    assert len(set(names)) == len(names), "a message is there twice"
+    return {entry.id.name: frozenset(variables(entry)) for entry in entries}
+
+
+def variables(node: object) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for inner in vars(node).values():
+            yield from variables(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from variables(inner)
+
+
+def test_every_language_has_the_same_catalogues() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (SOURCE / "words" / language).glob("*.ftl")) == (
+            CATALOGUES
+        )
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_message_is_in_every_language(catalogue: str) -> None:
+    english = messages("en", catalogue)
+    for language in LANGUAGES:
+        assert set(messages(language, catalogue)) == set(english), language
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_message_has_the_same_variables_in_every_language(catalogue: str) -> None:
+    for language in LANGUAGES:
+        assert messages(language, catalogue) == messages("en", catalogue), language
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_message_is_unused(catalogue: str) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9_-]*)["']""", code))
+    begun = re.findall(r"""f["']([a-z][a-z0-9_-]*-)\{""", code)
+    # What the edges say of any game begins with its prefix: f"{game.prefix}-kind-{kind}".
+    for part in re.findall(r"""prefix\}(-[a-z]+-)\{""", code):
+        begun += [game.prefix + part for game in GAMES.values()]
+    unused = [
+        name
+        for name in messages("en", catalogue)
+        if name not in literals and not name.startswith(tuple(begun))
+    ]
+    assert unused == []
+
+
+# Rules pages --------------------------------------------------------------------------------------
+
+
+Section = tuple[tuple[str, ...], list[str]]
+
+
+@cache
+def sections(game: str, language: str) -> list[Section]:
+    """The sections of a rules page: the questions each helps with, and its bullets."""
+    page = (SOURCE / "words" / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line]
+    assert lines[0].startswith("# ")
+    found: list[Section] = []
+    for line in lines[1:]:
+        if line.startswith("## "):
+            comment = re.search(r"<!--(.*?)-->", line)
+            kinds = re.findall(r"\w+", comment.group(1)) if comment else []
+            found.append((tuple(kinds), []))
+        else:
+            assert line.startswith("- "), line
+            found[-1][1].append(line)
+    return found
+
+
+def named_in(bullet: str) -> list[str]:
+    braces = re.search(r"\{(.*)\}$", bullet)
+    return re.findall(r"\w+", braces.group(1)) if braces else []
+
+
+@cache
+def names_of_tests() -> set[str]:
+    pages = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    return {name for page in pages for name in re.findall(r"^def (test_\w+)", page, re.M)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_pages_have_the_same_sections_and_bullets(game: str) -> None:
+    english = [(kinds, len(bullets)) for kinds, bullets in sections(game, "en")]
+    for language in LANGUAGES:
+        assert [(kinds, len(bullets)) for kinds, bullets in sections(game, language)] == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sections_help_with_questions_of_the_game(game: str) -> None:
+    asks = {name for name, frame in GAMES[game].frames.items() if issubclass(frame, Ask)}
+    helped = {kind for kinds, _ in sections(game, "en") for kind in kinds}
+    assert helped == asks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_names_a_test_that_exists(game: str) -> None:
+    for _, bullets in sections(game, "en"):
+        for bullet in bullets:
+            assert named_in(bullet), bullet
+            assert set(named_in(bullet)) <= names_of_tests(), bullet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_languages_name_no_tests(game: str) -> None:
+    for language in LANGUAGES[1:]:
+        assert not any(named_in(b) for _, bullets in sections(game, language) for b in bullets)
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs" / "rulings").glob("*.md")), ids=lambda page: page.stem
+)
+def test_every_ruling_names_a_test_that_exists(page: Path) -> None:
+    named = set(re.findall(r"\btest_\w+", page.read_text(encoding="utf-8")))
+    assert named
+    assert named <= names_of_tests()
