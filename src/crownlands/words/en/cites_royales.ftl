@@ -231,6 +231,7 @@ cr-position-twice = { $card } repeats an Influence of this City.
 cr-problem-shown = seat { $seat } is said to have shown a card that it does not hold.
 cr-problem-points = seat { $seat } has fewer than zero points.
 cr-problem-count = there are { $found } of { $card } instead of { $wanted }.
+cr-problem-face-down = seat { $seat } has other cards face down than it can have chosen.
 cr-problem-frame = what waits to be played does not fit the table: { $frame }.
 
 # Facts, kinds and settings
