@@ -58,6 +58,23 @@ def test_a_shown_card_that_is_not_held_is_refused() -> None:
     assert "cr-problem-shown" in refusal(position)
 
 
+def test_cards_face_down_without_a_secret_choice_are_refused() -> None:
+    position = saved()
+    noble = position["table"]["nobles"][0]
+    noble["passing"] = [noble["hand"].pop()]
+    assert "cr-problem-face-down" in refusal(position)
+
+
+def test_a_secret_choice_that_does_not_fit_the_hand_is_refused() -> None:
+    position = json.loads(json.dumps(GAME.save(GAME.start(3, 1))))
+    noble = position["table"]["nobles"][0]
+    noble["passing"] = [noble["hand"].pop()]
+    assert "cr-problem-face-down" in refusal(position)
+    position = json.loads(json.dumps(GAME.save(GAME.start(3, 1))))
+    del position["lanes"]
+    assert "cr-problem-frame" in refusal(position)
+
+
 def test_a_frame_that_speaks_of_what_is_not_there_is_refused() -> None:
     for frame in (
         MoveTo(0, 7, 0),

@@ -194,7 +194,7 @@ def problems(s: Provinces) -> list[Text]:
             found.append(
                 text("cr-problem-count", card=_card(card), found=counts[card], wanted=COPIES[card])
             )
-    return found + _frame_problems(s)
+    return found + _frame_problems(s) + _secret_problems(s)
 
 
 def _frame_problems(s: Provinces) -> list[Text]:
@@ -218,9 +218,32 @@ def _frame_problems(s: Provinces) -> list[Text]:
         elif isinstance(frame, powers.MoveTo):
             possible = possible and bool(s.nobles[frame.owner].cities[frame.city])
         elif isinstance(frame, solo.AddLeft):
-            possible = possible and bool(s.drawn)
+            possible = possible and s.stack.index(frame) == len(s.stack) - 2 and len(s.drawn) == 2
+        elif isinstance(frame, Secret):
+            possible = bool(s.lanes) and frame is s.stack[-1]
         if not possible:
             found.append(text("cr-problem-frame", frame=type(frame).__name__))
+    return found
+
+
+def _secret_problems(s: Provinces) -> list[Text]:
+    """Check that what lies face down is what the seats have chosen so far."""
+    secret = s.stack[-1] if s.lanes and s.stack else None
+    found = []
+    for seat in range(s.seats):
+        noble = s.nobles[seat]
+        waits = bool(s.lanes) and s.lanes[seat]
+        passing, planned = 0, sum(city.bit_count() for city in noble.plan)
+        if isinstance(secret, opening.HandOver):
+            ask = s.lanes[seat][-1] if waits else None
+            passing = 2 if ask is None else int(isinstance(ask, opening.PassRight))
+            possible = planned == 0 and len(noble.hand) == opening.DEALT - passing
+        elif isinstance(secret, opening.ShowFirstCards):
+            possible = planned == (0 if waits else 1)
+        else:
+            possible = planned == 0 or isinstance(secret, season.ShowBuildings)
+        if not possible or len(noble.passing) != passing:
+            found.append(text("cr-problem-face-down", seat=seat))
     return found
 
 

@@ -198,9 +198,11 @@ class MoveFrom(Ask[Provinces]):
     SPAN: ClassVar[int] = EVERY_CITY
 
     def options(self, s: Provinces) -> list[int]:
+        def height(source: int) -> int:
+            return top_of(s.nobles[source // CITIES].cities[source % CITIES])
+
         sources = movable(s, self.seat, s.nobles[self.seat].cities)
-        tops = [top_of(s.nobles[source // CITIES].cities[source % CITIES]) for source in sources]
-        return [source for _, source in sorted(zip([-top for top in tops], sources, strict=True))]
+        return sorted(sources, key=height, reverse=True)
 
     def chosen(self, s: Provinces, option: int) -> None:
         s.push(MoveTo(self.seat, option // CITIES, option % CITIES))

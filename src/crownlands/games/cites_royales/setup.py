@@ -24,7 +24,7 @@ from crownlands.games.cites_royales.state import RESERVE, Noble, Provinces, choo
 SOLO_DEALT: Final = 4
 REGENT_DEALT: Final = 2
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("expert", False),
     Setting("bonus_step", TRACK.bonus_step, low=2, high=100, reconstructed=True),
     Setting("bonus_step_of_four", TRACK.bonus_step_of_four, low=2, high=100, reconstructed=True),

@@ -141,8 +141,7 @@ class Provinces(State):
 
     def copy(self) -> "Provinces":
         """Copy all that can change; frames and rows are shared."""
-        other = Provinces.__new__(Provinces)
-        State.__init__(other, self.seats)
+        other = Provinces(self.seats)
         self.copy_machine(other)
         other.nobles = [noble.copy() for noble in self.nobles]
         other.deck = self.deck.copy()

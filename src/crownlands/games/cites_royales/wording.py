@@ -18,7 +18,7 @@ from crownlands.games.cites_royales.cards import (
     VIOLET,
     WHITE,
 )
-from crownlands.games.cites_royales.cities import top_card
+from crownlands.games.cites_royales.cities import top_card, top_of
 from crownlands.games.cites_royales.opening import (
     FirstCard,
     KeepOne,
@@ -111,32 +111,47 @@ def question(s: Provinces, ask: Ask[Any]) -> Question:
     """Put a question into words: what is asked, each option, and why not the others."""
     title, choice = QUESTIONS[type(ask)]
     options = s.options_of(ask.seat)
-    barred: tuple[Barred, ...] = ()
-    if isinstance(ask, BuyOrAdd) and BUY not in options:
-        barred = _cannot_buy(s, ask.seat)
-    elif isinstance(ask, BuyCard):
-        barred = _too_dear(s, ask)
     return Question(
         kind=type(ask).__name__,
         seat=ask.seat,
         text=title(s, ask),
         choices=tuple(choice(s, ask, option) for option in options),
-        barred=barred,
+        barred=_barred(s, ask, options),
     )
 
 
-def _cannot_buy(s: Provinces, seat: int) -> tuple[Barred, ...]:
-    if s.has_bought(seat):
-        return (Barred("line-2", text("cr-barred-bought")),)
-    return (Barred("line-2", text("cr-barred-line", missing=LINE - len(s.market))),)
+def _barred(s: Provinces, ask: Ask[Any], options: list[int]) -> tuple[Barred, ...]:
+    """What a person might want to choose and cannot, with the reason."""
+    hand = s.nobles[ask.seat].hand
+    if isinstance(ask, PlayCard):
+        useless = [i for i, card in enumerate(hand) if FROM_HAND + card not in options]
+        return tuple(_in_hand(ask.seat, i, text("cr-barred-useless")) for i in useless)
+    if isinstance(ask, BuyOrAdd) and BUY not in options:
+        if s.has_bought(ask.seat):
+            return (Barred("line-2", text("cr-barred-bought")),)
+        return (Barred("line-2", text("cr-barred-line", missing=LINE - len(s.market))),)
+    if isinstance(ask, BuyCard):
+        return tuple(
+            Barred(f"market-{i}", _not_for_sale(ask, card))
+            for i, card in enumerate(s.market)
+            if 1 + card not in options
+        )
+    if isinstance(ask, Build):
+        city = options[0] // WAYS
+        top = top_of(s.nobles[ask.seat].cities[city])
+        low = [i for i, card in enumerate(hand) if COLOUR[card] == city and INFLUENCE[card] <= top]
+        return tuple(_in_hand(ask.seat, i, text("cr-barred-low", top=top)) for i in low)
+    return ()
 
 
-def _too_dear(s: Provinces, ask: BuyCard) -> tuple[Barred, ...]:
-    return tuple(
-        Barred(f"market-{i}", text("cr-barred-dear", cost=INFLUENCE[card], left=ask.left))
-        for i, card in enumerate(s.market)
-        if INFLUENCE[card] > ask.left
-    )
+def _in_hand(seat: int, place: int, reason: Text) -> Barred:
+    return Barred(f"seat-{seat}-hand-{place}", reason)
+
+
+def _not_for_sale(ask: BuyCard, card: int) -> Text:
+    if INFLUENCE[card] > ask.left:
+        return text("cr-barred-dear", cost=INFLUENCE[card], left=ask.left)
+    return text("cr-barred-order")
 
 
 def _play(s: Provinces, ask: PlayCard, option: int) -> Choice:

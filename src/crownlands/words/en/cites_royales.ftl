@@ -137,6 +137,9 @@ cr-barred-line = the second line is { $missing ->
    *[other] { $missing } cards short
 }
 cr-barred-dear = costs { $cost }; you can spend { $left }
+cr-barred-order = dearer cards are bought first
+cr-barred-useless = its effect would do nothing now
+cr-barred-low = must be higher than the { $top } on top
 
 # Events
 cr-event-receive = { $seat } takes up the cards passed.
@@ -228,6 +231,7 @@ cr-position-twice = { $card } repeats an Influence of this City.
 cr-problem-shown = seat { $seat } is said to have shown a card that it does not hold.
 cr-problem-points = seat { $seat } has fewer than zero points.
 cr-problem-count = there are { $found } of { $card } instead of { $wanted }.
+cr-problem-face-down = seat { $seat } has other cards face down than it can have chosen.
 cr-problem-frame = what waits to be played does not fit the table: { $frame }.
 
 # Facts, kinds and settings

@@ -137,6 +137,9 @@ cr-barred-line = il manque { $missing ->
    *[other] { $missing } cartes
 } à la deuxième ligne
 cr-barred-dear = coûte { $cost } ; il vous reste { $left }
+cr-barred-order = les cartes plus chères s'achètent d'abord
+cr-barred-useless = son effet n'aurait aucune prise pour le moment
+cr-barred-low = doit dépasser le { $top } du sommet
 
 # Événements
 cr-event-receive = { $seat } prend en main les cartes reçues.
@@ -228,6 +231,7 @@ cr-position-twice = le { $card } répète une Influence de cette Cité.
 cr-problem-shown = la place { $seat } aurait montré une carte qu'elle n'a pas.
 cr-problem-points = la place { $seat } a moins de zéro point.
 cr-problem-count = il y a { $found } exemplaires du { $card } au lieu de { $wanted }.
+cr-problem-face-down = la place { $seat } a posé face cachée d'autres cartes que celles qu'elle a pu choisir.
 cr-problem-frame = ce qui reste à jouer ne convient pas à la table : { $frame }.
 
 # Données, sortes et réglages
