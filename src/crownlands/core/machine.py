@@ -224,7 +224,7 @@ class State:
     # Chance and news ------------------------------------------------------------------
 
     def seed_chance(self, number: int) -> None:
-        """Start the generator from a number; different numbers give unrelated games."""
+        """Start the generator from a well-mixed number, such as `seed_number` gives."""
         self.chance_a = number % (MODULUS_A - 1) + 1
         self.chance_b = (number // (MODULUS_A - 1)) % (MODULUS_B - 1) + 1
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from crownlands.games.card_kingdoms.actions import stand_ins
 from crownlands.games.card_kingdoms.rules import BUILD, RECRUIT, Act, ActionPhase
 from crownlands.words import render
 
@@ -479,3 +480,8 @@ def test_ruling_15_with_nothing_to_take_that_part_of_the_reward_is_lost() -> Non
     # Only Archers are left, and they cost 4.
     assert asked(s) == ""
     assert (citizens_of(s), slain_by(s)) == ({}, {"orc_warrior": 1})
+
+
+def test_a_card_that_a_house_file_makes_free_costs_nothing() -> None:
+    assert stand_ins(0, real=3, magic=2) == [0]
+    assert stand_ins(0, real=3, magic=-1) == []

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def stand_ins(cost: int, real: int, magic: int) -> list[int]:
     """List how many magic may stand in; at least one of the real thing must be spent."""
     least = max(0, cost - real)
-    return [least + more for more in range(min(magic, cost - 1) + 1 - least)]
+    return [least + more for more in range(min(magic, max(0, cost - 1)) + 1 - least)]
 
 
 class Pay(Ask["Realm"]):
