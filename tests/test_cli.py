@@ -28,7 +28,7 @@ def test_the_version_carries_the_notice() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "cards", "rules", "games", "replay", "bench"]
+    "command", ["play", "simulate", "balance", "cards", "rules", "games", "replay", "bench"]
 )
 def test_every_command_has_help(command: str) -> None:
     shown = run(command, "--help")
@@ -72,6 +72,18 @@ def test_simulate_gives_the_same_sum_however_many_processes_play() -> None:
     for report in reports:
         del report["seconds"], report["decisions_per_second"]
     assert reports[0] == reports[1]
+
+
+def test_balance_reports_cards_seats_and_endings(tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    shown = run("balance", "card_kingdoms", "--games", "6", "--json", "--plot", str(plot))
+    report = json.loads(shown.stdout)
+    assert sum(seat["share"] for seat in report["seats"]) == pytest.approx(1)
+    assert sum(share for _, share in report["endings"]) == pytest.approx(1)
+    starter = next(card for card in report["cards"] if card["card"] == "starter_knight")
+    assert starter["taken"] == 1
+    assert starter["gain"]["share"] == pytest.approx(0)
+    assert "Starter Knight" in plot.read_text(encoding="utf-8")
 
 
 def test_cards_lists_every_card_with_its_source() -> None:

@@ -18,6 +18,7 @@ from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.game import Game, Setting, read_settings
 from crownlands.core.record import record_from_json
 from crownlands.core.text import Text, seat_text, text
+from crownlands.core.zones import plain
 from crownlands.words import LANGUAGES, language_of_environment, render
 from crownlands.words.rulespages import sections
 
@@ -265,6 +266,79 @@ def show_simulation(report: dict[str, Any]) -> None:
         ),
         highlight=False,
     )
+
+
+@app.command(help=say("cli-balance"))
+def balance(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 200,
+    seed: Seed = "0",
+    seats: Annotated[
+        str, typer.Option(help=say("cli-opt-seats", players="random, greedy"))
+    ] = "greedy",
+    variant: Variant = None,
+    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 0,
+    plot: Annotated[Path | None, typer.Option(help=say("cli-opt-plot"))] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and report what each card, seat and ending did."""
+    check_language(lang)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    rules = find_game(game)
+    settings = read_settings(rules, variant or [])
+    from crownlands.arena import balance as arena
+    from crownlands.arena.plot import svg
+    from crownlands.arena.simulate import cores
+
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=games)
+        report = arena.balance(
+            game, games, read_seed(seed), fill_seats(seats, players), settings, jobs or cores(),
+            lambda done: bar.advance(task, done),
+        )  # fmt: skip
+    names = {row.key: tell(row.name) for row in rules.cards()}
+    if plot is not None:
+        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
+        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
+    if as_json:
+        typer.echo(json.dumps(plain(report)))
+    else:
+        show_balance(report, names)
+
+
+def show_balance(report: Any, names: dict[str, str]) -> None:
+    """Print a balance report as tables."""
+    table = Table(title=say("balance-title", game=report.game, games=report.games))
+    for column in ("card", "taken", "owners", "gain", "interval"):
+        table.add_column(say(f"balance-{column}"), justify="left" if column == "card" else "right")
+    for card in report.cards:
+        table.add_row(
+            escape(names[card.card]),
+            f"{card.taken:.0%}",
+            str(card.owners),
+            f"{card.gain.share:+.1%}",
+            f"{card.gain.low:+.1%} … {card.gain.high:+.1%}",
+            style="red" if card.stands_out else None,
+        )
+    out.print(table)
+    for number, seat in enumerate(report.seats, 1):
+        line = say(
+            "balance-seat",
+            seat=number,
+            player=report.players[number - 1],
+            share=f"{seat.share:.1%}",
+            low=f"{seat.low:.1%}",
+            high=f"{seat.high:.1%}",
+        )
+        out.print(line, highlight=False)
+    turns, score = f"{report.mean_turns:.1f}", f"{report.mean_score:.1f}"
+    deviation = f"{report.score_deviation:.1f}"
+    out.print(say("balance-game", turns=turns, score=score, deviation=deviation), highlight=False)
+    for ending, share in report.endings:
+        out.print(f"  {share:6.1%}  {escape(tell(ending))}", highlight=False)
 
 
 @app.command(help=say("cli-cards"))

@@ -4,15 +4,18 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
 from crownlands.core.game import Game, Value, seed_number
 from crownlands.core.machine import State
+from crownlands.core.text import Text
 from crownlands.games import game_named
 from crownlands.players import Player, player_named
 from crownlands.players.glimpse import Glimpse
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -33,7 +36,7 @@ class Tally:
     decisions: int = 0
     turns: int = 0
     seconds: float = 0.0
-    endings: dict[str, int] = field(default_factory=dict)
+    endings: dict[Text, int] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
         """Add another sum to this one."""
@@ -84,7 +87,7 @@ def count_game(game: Game[Any], s: State, tally: Tally) -> None:
     outcome = game.outcome(s)
     tally.games += 1
     tally.turns += s.turns
-    tally.endings[outcome.ending.id] = tally.endings.get(outcome.ending.id, 0) + 1
+    tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
     for seat, entry in enumerate(tally.seats):
         entry.points += outcome.sheets[seat].total
         if seat in outcome.winners:
@@ -107,7 +110,11 @@ def simulate(
     game.start(len(players), f"{seed}/0", settings)
     total = Tally([SeatTally(player) for player in players])
     started = time.perf_counter()
-    for part in _parts(name, games, seed, players, settings, jobs):
+
+    def work(numbers: range) -> Tally:
+        return play_some(name, numbers, seed, players, settings)
+
+    for part in in_batches(work, games, jobs):
         total.add(part)
         if progress is not None:
             progress(part.games)
@@ -115,24 +122,15 @@ def simulate(
     return total
 
 
-def _parts(
-    name: str,
-    games: int,
-    seed: int | str,
-    players: Sequence[str],
-    settings: Mapping[str, Value],
-    jobs: int,
-) -> Iterator[Tally]:
+def in_batches(work: Callable[[range], T], games: int, jobs: int) -> Iterator[T]:
+    """Share the numbers of the games out in batches, and give each batch's result in order."""
     size = max(1, min(50, games // (4 * max(1, jobs))))
     batches = [range(i, min(i + size, games)) for i in range(0, games, size)]
     if jobs == 1:
-        for batch in batches:
-            yield play_some(name, batch, seed, players, settings)
-        return
-    workers = Parallel(n_jobs=jobs, return_as="generator")
-    yield from workers(
-        delayed(play_some)(name, batch, seed, players, settings) for batch in batches
-    )
+        yield from map(work, batches)
+    else:
+        workers = Parallel(n_jobs=jobs, return_as="generator")
+        yield from workers(delayed(work)(batch) for batch in batches)
 
 
 def cores() -> int:

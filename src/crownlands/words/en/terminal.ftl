@@ -89,3 +89,15 @@ cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
 cli-no-rules = There is no rules page for this game yet.
 cli-compiled = compiled
 cli-interpreted = interpreted
+
+cli-balance = Report how balanced a game is: what each card does for its owner, each seat's chances, the endings.
+cli-opt-plot = Also draw the cards into this SVG file.
+balance-title = Balance of { $game }, { $games } games
+balance-axis = How much more than the mean its owners win, with the 95 % interval; on the right, how often a seat owns it
+balance-card = Card
+balance-taken = Taken
+balance-owners = Owners
+balance-gain = Owner wins more
+balance-interval = 95 % interval
+balance-seat = Seat { $seat } ({ $player }) wins { $share } ({ $low } to { $high })
+balance-game = { $turns } turns a game; { $score } points a seat, give or take { $deviation }. The games ended like this:

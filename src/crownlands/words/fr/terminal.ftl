@@ -89,3 +89,15 @@ cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
 cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.
 cli-compiled = compilé
 cli-interpreted = interprété
+
+cli-balance = Dire si un jeu est équilibré : ce que chaque carte apporte, les chances de chaque place, les fins.
+cli-opt-plot = Dessiner aussi les cartes dans ce fichier SVG.
+balance-title = Équilibre de { $game }, { $games } parties
+balance-axis = De combien ses propriétaires gagnent plus que la moyenne, intervalle à 95 % ; à droite, part des places qui la possèdent
+balance-card = Carte
+balance-taken = Prise
+balance-owners = Propriétaires
+balance-gain = Gagne de plus
+balance-interval = Intervalle à 95 %
+balance-seat = La place { $seat } ({ $player }) gagne { $share } ({ $low } à { $high })
+balance-game = { $turns } tours par partie ; { $score } points par place, à { $deviation } près. Les parties ont fini ainsi :
