@@ -6,6 +6,7 @@ from crownlands.core.machine import Ask, Frame
 from crownlands.games.villages.cards import (
     BITS_AFTER,
     BUILD,
+    CARDS,
     COST,
     DEVELOP,
     GIVES,
@@ -318,7 +319,7 @@ class Recruit(Ask[Valeria]):
     """Lead: choose the adventurer to recruit for this much gold."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost")
-    SPAN: ClassVar[int] = 16
+    SPAN: ClassVar[int] = CARDS - KINDS
 
     def __init__(self, seat: int, cost: int) -> None:
         self.seat = seat

@@ -174,7 +174,19 @@ def _frame_problems(s: Valeria) -> list[Text]:
         found.append(text("vv-problem-site"))
     if discarding != bool(s.aside):
         found.append(text("vv-problem-aside"))
+    if not found and building and not _payable(s):
+        found.append(text("vv-problem-payment"))
     return found
+
+
+def _payable(s: Valeria) -> bool:
+    """Whether the payment that is open can be completed."""
+    for frame in s.stack:
+        if isinstance(frame, payment.Pay) and (len(frame.need) != 4 or not any(frame.need)):
+            return False
+        if isinstance(frame, (payment.Pay, payment.PayWild)) and not frame.options(s):
+            return False
+    return True
 
 
 # Dealing the unseen anew --------------------------------------------------------------------------

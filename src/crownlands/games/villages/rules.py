@@ -20,7 +20,7 @@ from crownlands.games.villages.actions import (
     lead_tax,
     recruit,
 )
-from crownlands.games.villages.cards import BUILD, DEVELOP, HARVEST, KINDS, RECRUIT, TAX
+from crownlands.games.villages.cards import BUILD, CARDS, DEVELOP, HARVEST, KINDS, RECRUIT, TAX
 from crownlands.games.villages.drawing import HandLimit
 from crownlands.games.villages.state import Valeria
 
@@ -168,7 +168,7 @@ class FollowBuild(Ask[Valeria]):
 class FollowRecruit(Ask[Valeria]):
     """Recruit one of the pool, or decline; 0 declines, 1 + adventurer recruits it."""
 
-    SPAN: ClassVar[int] = 1 + 16
+    SPAN: ClassVar[int] = 1 + CARDS - KINDS
 
     def options(self, s: Valeria) -> list[int]:
         able = s.recruits(self.seat, FOLLOW_COSTS[RECRUIT])

@@ -217,6 +217,7 @@ vv-problem-gold = { $found } coins are on the table; there should be { $wanted }
 vv-problem-count = there are { $found } of { $card }; there should be { $wanted }.
 vv-problem-site = a building is paid for that is not there, or is there and not paid for.
 vv-problem-aside = a card is discarded that is not there, or is there and not discarded.
+vv-problem-payment = the building on its site cannot be paid for in the way that was begun.
 
 # Cards
 vv-card-castle = Castle

@@ -217,6 +217,7 @@ vv-problem-gold = il y a { $found } pièces sur la table ; il en faut { $wanted 
 vv-problem-count = il y a { $found } exemplaires de { $card } ; il en faut { $wanted }.
 vv-problem-site = un bâtiment est payé sans être là, ou est là sans être payé.
 vv-problem-aside = une carte est défaussée sans être là, ou est là sans être défaussée.
+vv-problem-payment = le bâtiment en cours ne peut pas être payé de la façon commencée.
 
 # Cartes
 vv-card-castle = Château
