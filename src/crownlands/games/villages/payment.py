@@ -4,7 +4,8 @@ A payment is a set of sources; which source stands for which part of the cost ma
 difference. So every payment is asked in one order only. The cost is gone through resource by
 resource; for each one the parts left to wilds come first, then the power that provides it,
 then the player's own resources, then the other players' in seat order. Last comes which
-wilds are used. Only steps from which the payment can be completed are offered.
+wilds are used. Only steps from which the payment can be completed are offered, and the first
+option is always a step of the cheapest payment.
 """
 
 from typing import ClassVar, Final
@@ -32,6 +33,11 @@ OTHERS: Final = 3  # and the seat whose resource it is
 BY_POWER: Final = 1
 BY_CASTLE: Final = 2
 BY_DISCARDS: Final = 4
+
+# What a payment costs: cards to discard weigh most, then coins given away, then coins.
+DISCARDING: Final = 1000
+GIVING: Final = 30
+IMPOSSIBLE: Final = 1_000_000
 
 Need = tuple[int, ...]
 
@@ -67,26 +73,34 @@ class Means:
 
     def can_pay(self, card: int) -> bool:
         """Whether a building can be paid for at all."""
-        return self.covers(COST[card], 0, self.wilds[TYPE[card]])
+        return self.price(COST[card], 0, self.wilds[TYPE[card]], self.gold) != IMPOSSIBLE
 
-    def covers(self, need: Need, owed: int, wild: int) -> bool:
-        """Whether what is needed, and the parts owed by wilds, can all be provided.
+    def price(self, need: Need, owed: int, wild: int, gold: int) -> int:
+        """What the best way costs to provide what is needed and the parts owed by wilds.
 
         Free wilds save a coin wherever they go; everything else that no power provides takes
         one coin each, on a resource of its kind or on the castle.
         """
         parts = owed
-        only_wild = owed
+        not_own = owed  # parts that nothing of one's own but a wild can provide
+        only_wild = owed  # parts that nothing but a wild can provide
         for resource in range(4):
             left = need[resource]
             if left:
                 left -= self.power[resource]
                 parts += left
-                short = left - self.own[resource] - self.others[resource]
-                if short > 0:
-                    only_wild += short
-        free = wild + self.discards
-        return only_wild <= free + self.castle and parts - min(free, parts) <= self.gold
+                left -= self.own[resource]
+                if left > 0:
+                    not_own += left
+                    if left > self.others[resource]:
+                        only_wild += left - self.others[resource]
+        for discards in range(self.discards + 1):
+            free = wild + discards
+            coins = max(0, parts - free)
+            if only_wild <= free + self.castle and coins <= gold:
+                given = max(0, not_own - free - self.castle)
+                return DISCARDING * discards + GIVING * given + coins
+        return IMPOSSIBLE
 
 
 class Pay(Ask[Valeria]):
@@ -116,75 +130,59 @@ class Pay(Ask[Valeria]):
     def options(self, s: Valeria) -> list[int]:
         means = Means(s, self.seat, len(s.villages[self.seat].hand))
         wild = means.wilds[TYPE[s.site[0]]]
+        options: list[int] = []
+        best = 0
+        best_price = IMPOSSIBLE
+        for source in self.sources(s, means):
+            price = self.price(s, means, wild, source)
+            if price < best_price:
+                best = len(options)
+                best_price = price
+            if price < IMPOSSIBLE:
+                options.append(source)
+        if best:
+            options.insert(0, options.pop(best))
+        return options
+
+    def sources(self, s: Valeria, means: Means) -> list[int]:
+        """The sources of this resource that are there and still allowed."""
         resource = self.resource()
         sources: list[int] = []
         if self.floor <= POWER and means.power[resource]:
             sources.append(POWER)
         if self.floor <= OWN and means.own[resource]:
             sources.append(OWN)
-        before_others = len(sources)
+        if self.floor == WILD:
+            sources.append(WILD)
         for seat in range(max(0, self.floor - OTHERS), s.seats):
             if seat != self.seat:
                 rival = s.villages[seat]
                 if rival.land[resource] > rival.coins[resource]:
                     sources.append(OTHERS + seat)
-        if self.floor == WILD:
-            sources.insert(self._place_of_wild(means, wild, before_others), WILD)
-        if len(sources) == 1:
-            return sources
-        return [source for source in sources if self._completes(s, means, wild, source)]
+        return sources
 
-    def _place_of_wild(self, means: Means, wild: int, before_others: int) -> int:
-        """Where the wild stands among the options: the first option is the sensible one.
-
-        Coins on other players' resources are lost, so wilds go where nothing of one's own is
-        left, as long as no later resource can only be had that way; a wild that costs nothing
-        saves a coin. Discarding cards comes last.
-        """
-        resource = self.resource()
-        cheap = wild + means.castle - self.owed
-        here = self.need[resource] - means.power[resource] - means.own[resource]
-        later = 0
-        later_forced = 0
-        for i in range(resource + 1, 4):
-            short = max(0, self.need[i] - means.power[i] - means.own[i])
-            later += short
-            later_forced += max(0, short - means.others[i])
-        if here > 0 and cheap > later_forced:
-            return 0
-        if here <= 0 and later == 0 and self.owed < wild:
-            spared = self.need[resource] - means.power[resource]
-            if spared > 0:
-                return 0
-        return before_others if cheap > 0 else 8
-
-    def _completes(self, s: Valeria, means: Means, wild: int, source: int) -> bool:
-        """Whether the payment can be completed after this step."""
+    def price(self, s: Valeria, means: Means, wild: int, source: int) -> int:
+        """What the best payment costs that goes on with this source, if there is one."""
         resource = self.resource()
         rest = list(self.need)
         rest[resource] -= 1
         if source == WILD:
-            return means.covers(tuple(rest), self.owed + 1, wild)
+            return means.price(tuple(rest), self.owed + 1, wild, means.gold)
         # From here on, this resource takes no wild and no earlier source: what is left of it
         # takes coins, and must be there.
-        left = rest[resource]
-        rest[resource] = 0
-        there = means.own[resource] if source <= OWN else 0
+        coins = rest[resource] if source == POWER else rest[resource] + 1
+        own = means.own[resource] if source <= OWN else 0
+        others = 0
         for seat in range(max(0, source - OTHERS), s.seats):
             if seat != self.seat:
                 rival = s.villages[seat]
-                there += rival.land[resource] - rival.coins[resource]
-        spent = left
-        if source != POWER:
-            there -= 1
-            spent += 1
-        if left > there:
-            return False
-        gold = means.gold
-        means.gold -= spent
-        completes = means.gold >= 0 and means.covers(tuple(rest), self.owed, wild)
-        means.gold = gold
-        return completes
+                others += rival.land[resource] - rival.coins[resource]
+        given = max(0, coins - own)
+        if given > others or coins > means.gold:
+            return IMPOSSIBLE
+        rest[resource] = 0
+        later = means.price(tuple(rest), self.owed, wild, means.gold - coins)
+        return later + GIVING * given + coins
 
     def chosen(self, s: Valeria, option: int) -> None:
         resource = self.resource()
