@@ -5,7 +5,6 @@ from typing import Any
 
 from crownlands.core.machine import Ask, Event
 from crownlands.games import GAMES
-from crownlands.games.villages.actions import UsePowers
 from crownlands.games.villages.cards import (
     ACTIONS,
     CARD_KEYS,
@@ -110,7 +109,8 @@ def lead(s: Valeria, seat: int, action: str) -> list[Event]:
     s.told = []
     s.push(SoloLead(0) if s.seats == 1 else Lead(seat))
     s.settle()
-    s.choose(ACTIONS.index(action))
+    if isinstance(s.asked(), (Lead, SoloLead)):  # alone with no cards there is no choice
+        s.choose(ACTIONS.index(action))
     return s.told
 
 
@@ -142,12 +142,6 @@ def defaults(s: Valeria, seat: int, until: type[Ask[Any]] | None = None) -> None
         if isinstance(ask, Lead):
             return
         s.choose(s.options[0])
-
-
-def decline_powers(s: Valeria, seat: int) -> None:
-    """Answer by the first option, but use no power."""
-    while (ask := s.asked()) is not None and ask.seat == seat and not isinstance(ask, Lead):
-        s.choose(s.options[-1] if isinstance(ask, UsePowers) else s.options[0])
 
 
 def names(cards: Sequence[int]) -> list[str]:
