@@ -249,3 +249,13 @@ def test_solo_the_king_has_five_opinions(points: int, rating: int) -> None:
     gold(s, 0, points)
     assert outcome(s).ending.id == f"vv-rating-{rating}"
     assert outcome(s).winners == (0,)
+
+
+def test_ruling_solo_harvest_with_a_full_hand_is_a_turn_of_waiting() -> None:
+    s = table(seats=1)
+    hand(s, 0, *EIGHT)
+    turns = s.turns
+    lead(s, 0, "harvest")
+    assert s.turns == turns + 1
+    assert isinstance(s.asked(), SoloLead)
+    assert len(s.villages[0].hand) == 8

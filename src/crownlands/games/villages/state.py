@@ -136,12 +136,7 @@ class Valeria(State):
 
     def copy(self) -> "Valeria":
         """Copy all that can change; frames and rows are shared."""
-        other = Valeria.__new__(Valeria)
-        other.seats = self.seats
-        other.lanes = []
-        other.lane_seats = ()
-        other.lane_options = []
-        other.told = None
+        other = Valeria(self.seats)
         self.copy_machine(other)
         other.villages = [village.copy() for village in self.villages]
         other.deck = self.deck.copy()

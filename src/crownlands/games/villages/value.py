@@ -18,7 +18,9 @@ CARD_WORTH: Final = 0.45
 RESOURCE_WORTH: Final = (2.4, 1.7, 1.1, 0.7, 0.4, 0.2)  # the first of a kind, the second, ...
 USE_WORTH: Final = {DRAW: 0.5, GOLD: 1.0, DISCARD_FOR_GOLD: 0.4, RESOURCE: 1.3}
 TYPE_WORTH: Final = 0.35  # a building helps to recruit adventurers
-TEMPO: Final = 0.6  # a card more brings the end nearer
+TEMPO: Final = 0.6  # a card more brings the end nearer, which is good for whoever is ahead
+SOLO_TURNS: Final = 60  # alone, nothing is expected of later turns, so that waiting has an end
+SOLO_HAND: Final = 6  # alone, cards beyond these are in the way of drawing
 COIN_ON_CARD: Final = 0.25  # what a coin is worth less until it comes back
 
 # How often a power will be used in a whole game, in points.
@@ -49,7 +51,7 @@ def _final_value(s: Valeria, seat: int) -> float:
 def share_left(s: Valeria) -> float:
     """How much of the game is still to come: 1 at the start, 0 at the end."""
     if s.seats == 1:
-        return len(s.deck) / 24
+        return len(s.deck) / 24 * max(0.0, 1.0 - s.turns / SOLO_TURNS)
     most = max(village.cards.bit_count() for village in s.villages)
     return max(0.0, 1.0 - most / s.target)
 
@@ -65,8 +67,14 @@ def standing(s: Valeria, seat: int) -> float:
     for card in range(CARDS):
         if village.cards >> card & 1:
             total += left * LASTING[card]
-    total += TYPE_WORTH * left * village.cards.bit_count() + TEMPO * village.cards.bit_count()
+    total += TYPE_WORTH * left * village.cards.bit_count()
+    total += tempo(s) * village.cards.bit_count()
     return total + left * hand_worth(s, seat)
+
+
+def tempo(s: Valeria) -> float:
+    """What coming nearer to the end number is worth; alone there is none."""
+    return 0.0 if s.seats == 1 else TEMPO
 
 
 def land_worth(land: tuple[int, ...]) -> float:
@@ -81,8 +89,8 @@ def land_worth(land: tuple[int, ...]) -> float:
 def hand_worth(s: Valeria, seat: int) -> float:
     """What the cards in hand are worth; those that could be built soon are worth more."""
     village = s.villages[seat]
-    total = 0.0
-    for card in village.hand[: HAND_LIMIT + 1]:
+    worths: list[float] = []
+    for card in village.hand:
         worth = CARD_WORTH
         if not village.cards >> card & 1:
             missing = 0
@@ -91,8 +99,9 @@ def hand_worth(s: Valeria, seat: int) -> float:
                 missing += max(0, cost[resource] - village.land[resource])
             if missing <= 1:
                 worth += 0.3 * VICTORY[card]
-        total += worth
-    return total
+        worths.append(worth)
+    worths.sort(reverse=True)
+    return sum(worths[: SOLO_HAND if s.seats == 1 else HAND_LIMIT])
 
 
 def to_come(s: Valeria, seat: int) -> float:
@@ -106,7 +115,7 @@ def to_come(s: Valeria, seat: int) -> float:
         elif isinstance(frame, PlaceBuilding):
             if frame.seat == seat:
                 card = s.site[0]
-                total += VICTORY[card] + TEMPO + left * (TYPE_WORTH + LASTING[card])
+                total += VICTORY[card] + tempo(s) + left * (TYPE_WORTH + LASTING[card])
                 total += left * CARD_WORTH * frame.draws
         elif isinstance(frame, Discard):
             if frame.seat == seat:
