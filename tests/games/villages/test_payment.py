@@ -26,7 +26,7 @@ from crownlands.games.villages.payment import (
     BY_POWER,
     OTHERS,
     OWN,
-    POWER,
+    PROVIDED,
     WILD,
     Pay,
     PayWild,
@@ -233,7 +233,7 @@ def test_a_power_that_provides_comes_first_but_need_not_be_used() -> None:
     land(s, 0, "food")
     gold(s, 0, 1)
     lead(s, 0, "build")
-    assert s.options == [POWER, OWN, WILD]
+    assert s.options == [PROVIDED, OWN, WILD]
     answer(s, Pay, OWN)
     assert s.villages[0].gold == 0
     assert s.villages[0].coins[FOOD] == 1

@@ -25,7 +25,7 @@ from crownlands.games.villages.state import Valeria
 
 # The sources of one resource, in the order in which they are asked.
 WILD: Final = 0
-POWER: Final = 1
+PROVIDED: Final = 1
 OWN: Final = 2
 OTHERS: Final = 3  # and the seat whose resource it is
 
@@ -148,8 +148,8 @@ class Pay(Ask[Valeria]):
         """The sources of this resource that are there and still allowed."""
         resource = self.resource()
         sources: list[int] = []
-        if self.floor <= POWER and means.power[resource]:
-            sources.append(POWER)
+        if self.floor <= PROVIDED and means.power[resource]:
+            sources.append(PROVIDED)
         if self.floor <= OWN and means.own[resource]:
             sources.append(OWN)
         if self.floor == WILD:
@@ -170,7 +170,7 @@ class Pay(Ask[Valeria]):
             return means.price(tuple(rest), self.owed + 1, wild, means.gold)
         # From here on, this resource takes no wild and no earlier source: what is left of it
         # takes coins, and must be there.
-        coins = rest[resource] if source == POWER else rest[resource] + 1
+        coins = rest[resource] if source == PROVIDED else rest[resource] + 1
         own = means.own[resource] if source <= OWN else 0
         others = 0
         for seat in range(max(0, source - OTHERS), s.seats):
@@ -191,7 +191,7 @@ class Pay(Ask[Valeria]):
         floor = option
         if option == WILD:
             owed += 1
-        elif option == POWER:
+        elif option == PROVIDED:
             floor = OWN  # a power provides once in an action
             if s.told is not None:
                 s.tell("provide", self.seat, (PROVIDER[resource],))

@@ -3,29 +3,26 @@
 from typing import Final
 
 from crownlands.games.villages.actions import Develop, PlaceBuilding
-from crownlands.games.villages.cards import CARDS, COST, GIVES, POWER, VICTORY, WHEN
+from crownlands.games.villages.cards import CARDS, COST, GIVES, INSTANT, POWER, VICTORY, WHEN
 from crownlands.games.villages.drawing import Discard, Draw, MayDraw
-from crownlands.games.villages.powers import (
-    DISCARD_FOR_GOLD,
-    DRAW,
-    GOLD,
-    RESOURCE,
-)
+from crownlands.games.villages.powers import DISCARD_FOR_GOLD, DRAW, GOLD, RESOURCE
 from crownlands.games.villages.scoring import outcome, power_points, printed_points
 from crownlands.games.villages.state import HAND_LIMIT, Valeria
 
 CARD_WORTH: Final = 0.45
 RESOURCE_WORTH: Final = (2.4, 1.7, 1.1, 0.7, 0.4, 0.2)  # the first of a kind, the second, ...
 USE_WORTH: Final = {DRAW: 0.5, GOLD: 1.0, DISCARD_FOR_GOLD: 0.4, RESOURCE: 1.3}
+USES: Final = 2.5  # times that such a power is used in a game
 TYPE_WORTH: Final = 0.35  # a building helps to recruit adventurers
 TEMPO: Final = 0.6  # a card more brings the end nearer, which is good for whoever is ahead
 SOLO_TURNS: Final = 60  # alone, nothing is expected of later turns, so that waiting has an end
 SOLO_HAND: Final = 6  # alone, cards beyond these are in the way of drawing
 COIN_ON_CARD: Final = 0.25  # what a coin is worth less until it comes back
 
-# How often a power will be used in a whole game, in points.
+# What a power that goes with an action brings over a whole game.
 LASTING: Final = [
-    USE_WORTH.get(POWER[card].kind, 0.0) * (2.5 if WHEN[card] < 5 else 0.0) for card in range(CARDS)
+    USES * USE_WORTH.get(POWER[card].kind, 0.0) if WHEN[card] < INSTANT else 0.0
+    for card in range(CARDS)
 ]
 
 

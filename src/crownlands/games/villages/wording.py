@@ -47,12 +47,12 @@ from crownlands.games.villages.payment import (
     BY_POWER,
     OTHERS,
     OWN,
+    PROVIDED,
     WILD,
     Means,
     Pay,
     PayWild,
 )
-from crownlands.games.villages.payment import POWER as BY_PROVIDER
 from crownlands.games.villages.powers import STEAL_GOLD, TYPES
 from crownlands.games.villages.rules import (
     DECLINE,
@@ -161,7 +161,7 @@ def _wild_source(s: Valeria, seat: int, bit: int) -> tuple[Text, str]:
     return text("vv-wild-discards", card=card(key)), f"seat-{seat}-card-{key}"
 
 
-def _wilds_open(s: Valeria, seat: int, owed: int) -> list[int]:
+def _wilds_open(s: Valeria, seat: int) -> list[int]:
     """The wilds that could still provide something."""
     means = Means(s, seat, len(s.villages[seat].hand))
     able = [BY_POWER] if means.wilds[TYPE[s.site[0]]] else []
@@ -175,10 +175,10 @@ def _wilds_open(s: Valeria, seat: int, owed: int) -> list[int]:
 def _pay(s: Valeria, ask: Pay, option: int) -> Choice:
     kind = ask.resource()
     if option == WILD:
-        sources = [_wild_source(s, ask.seat, bit) for bit in _wilds_open(s, ask.seat, ask.owed)]
+        sources = [_wild_source(s, ask.seat, bit) for bit in _wilds_open(s, ask.seat)]
         words = text("vv-pay-wild", sources=tuple(source[0] for source in sources))
         return Choice(option, words, tuple(source[1] for source in sources))
-    if option == BY_PROVIDER:
+    if option == PROVIDED:
         key = CARD_KEYS[PROVIDER[kind]]
         words = text("vv-pay-power", card=card(key))
         return Choice(option, words, (f"seat-{ask.seat}-card-{key}",))

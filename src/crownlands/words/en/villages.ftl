@@ -111,7 +111,7 @@ vv-put = Pile { $pile }, on { $card }
 vv-put-empty = Pile { $pile }, which is empty
 vv-build = Build { $card } ({ $cost })
 vv-recruit = Recruit { $card }
-vv-pay-wild = A wild resource: { $sources }
+vv-pay-wild = A wild resource (you have: { $sources })
 vv-pay-power = The power of { $card }
 vv-pay-own = A coin on your own { $resource }
 vv-pay-other = A coin on the { $resource } of { $owner }
@@ -166,7 +166,7 @@ vv-do-discard-wild = discard { $number } cards for 1 wild resource
 vv-do-points = 1 point for each { $type } building you have
 vv-do-points-adventurers = 1 point for each adventurer you have
 vv-castle-power = A coin on it gives its owner 1 wild resource.
-vv-row-lead = Lead: { $what }
+vv-row-lead = Lead { $what }
 vv-row-follow = { $what }
 
 # Events
