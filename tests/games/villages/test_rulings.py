@@ -10,7 +10,7 @@ from crownlands.games.villages.actions import (
     StealAgain,
     UsePowers,
 )
-from crownlands.games.villages.cards import KINDS
+from crownlands.games.villages.cards import HARVEST, KINDS
 from crownlands.games.villages.drawing import (
     STOP_DRAWING,
     Discard,
@@ -21,7 +21,14 @@ from crownlands.games.villages.drawing import (
 )
 from crownlands.games.villages.payment import Pay
 from crownlands.games.villages.powers import FOOD
-from crownlands.games.villages.rules import FOLLOW, Follow, FollowBuild, FollowRecruit, Lead
+from crownlands.games.villages.rules import (
+    FOLLOW,
+    EndTurn,
+    Follow,
+    FollowBuild,
+    FollowRecruit,
+    Lead,
+)
 from crownlands.games.villages.scoring import sheet
 from crownlands.games.villages.state import DECK
 
@@ -478,6 +485,26 @@ def test_ruling_no_equal_number_of_turns() -> None:
     while not s.over:
         assert not isinstance(s.asked(), Lead)
         s.choose(s.options[-1])
+
+
+def test_ruling_a_game_that_stands_still_is_over() -> None:
+    s = table(seats=2, coins=4)
+    for card in s.deck:
+        s.villages[0].add_resource(card)
+    for cards in s.piles:
+        s.villages[1].add_resource(cards[0])
+    s.deck = []
+    s.piles = [()] * 5
+    s.push(EndTurn(0, HARVEST))
+    s.settle()
+    assert isinstance(s.asked(), Lead)  # there is gold in the bank
+    gold(s, 0, 4)
+    s.stack.clear()
+    s.push(EndTurn(0, HARVEST))
+    s.settle()
+    assert s.over
+    assert GAME.outcome(s).ending.id == "vv-end-still"
+    sound(s)
 
 
 def test_ruling_ties_are_broken_in_four_steps() -> None:

@@ -183,7 +183,7 @@ class FollowRecruit(Ask[Valeria]):
 
 
 class EndTurn(Frame[Valeria]):
-    """The turn is played out; the game ends if a village has the number, or the left goes on."""
+    """The turn is played out; if nothing ends the game, the player to the left goes on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "action")
 
@@ -192,5 +192,17 @@ class EndTurn(Frame[Valeria]):
         self.action = action
 
     def run(self, s: Valeria) -> None:
-        if not s.number_reached():
+        if not s.number_reached() and not stands_still(s):
             s.stack.append(Turn((self.seat + 1) % s.seats))
+
+
+def stands_still(s: Valeria) -> bool:
+    """Whether nobody can ever change anything again: no card to draw, no coin to take or pay."""
+    if s.bank or s.deck or any(s.piles):
+        return False
+    for seat in range(s.seats):
+        if any(s.villages[seat].coins):
+            return False
+        if actions_to_lead(s, seat, LEAD_COSTS[RECRUIT]) != [HARVEST]:
+            return False
+    return True

@@ -51,7 +51,8 @@ def outcome(s: Valeria) -> Outcome:
     sheets = tuple(sheet(s, seat) for seat in range(s.seats))
     if s.seats == 1:
         return Outcome(sheets, (0,), rating(sheets[0].total))
-    return Outcome(sheets, best_of(sheets), text("vv-end", number=s.target))
+    ending = text("vv-end", number=s.target) if s.number_reached() else text("vv-end-still")
+    return Outcome(sheets, best_of(sheets), ending)
 
 
 def rating(total: int) -> Text:

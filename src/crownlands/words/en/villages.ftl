@@ -204,6 +204,7 @@ vv-score-adventurers = Adventurers
 vv-score-power = { $card }
 vv-score-gold = Gold
 vv-end = A village has { $number } buildings and adventurers, and the turn is played out.
+vv-end-still = Every card and coin has found its place and nobody can change anything any more.
 vv-rating-60 = The King himself moves in. From today, every road in Valeria is measured from your market square.
 vv-rating-50 = A fine town with sound walls. The court only wishes that it smelled a little less of fish.
 vv-rating-40 = A place to be proud of. The troubadours stop here now, though never for more than one night.

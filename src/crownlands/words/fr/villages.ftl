@@ -204,6 +204,7 @@ vv-score-adventurers = Aventuriers
 vv-score-power = { $card }
 vv-score-gold = Or
 vv-end = Un village compte { $number } bâtiments et aventuriers, et le tour est joué jusqu'au bout.
+vv-end-still = Chaque carte et chaque pièce a trouvé sa place, et plus personne ne peut rien changer.
 vv-rating-60 = Le roi en personne s'installe. Dès aujourd'hui, toutes les routes de Valeria se mesurent depuis votre place du marché.
 vv-rating-50 = Une belle ville aux murs solides. La cour regrette seulement qu'elle sente un peu le poisson.
 vv-rating-40 = De quoi être fier. Les troubadours s'y arrêtent désormais, mais jamais plus d'une nuit.
