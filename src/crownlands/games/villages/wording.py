@@ -176,7 +176,8 @@ def _pay(s: Valeria, ask: Pay, option: int) -> Choice:
     kind = ask.resource()
     if option == WILD:
         sources = [_wild_source(s, ask.seat, bit) for bit in _wilds_open(s, ask.seat)]
-        words = text("vv-pay-wild", sources=tuple(source[0] for source in sources))
+        message = "vv-pay-the-wild" if len(sources) == 1 else "vv-pay-wild"
+        words = text(message, sources=tuple(source[0] for source in sources))
         return Choice(option, words, tuple(source[1] for source in sources))
     if option == PROVIDED:
         key = CARD_KEYS[PROVIDER[kind]]

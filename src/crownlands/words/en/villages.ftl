@@ -112,6 +112,7 @@ vv-put-empty = Pile { $pile }, which is empty
 vv-build = Build { $card } ({ $cost })
 vv-recruit = Recruit { $card }
 vv-pay-wild = A wild resource (you have: { $sources })
+vv-pay-the-wild = Wild: { $sources }
 vv-pay-power = The power of { $card }
 vv-pay-own = A coin on your own { $resource }
 vv-pay-other = A coin on the { $resource } of { $owner }

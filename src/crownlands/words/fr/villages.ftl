@@ -73,7 +73,7 @@ vv-ask-limit = Vous avez { $number } cartes en main et pouvez en garder 8. Laque
 vv-ask-trash = Quelle carte quitte le jeu ?
 vv-ask-develop = Quelle carte devient une ressource ?
 vv-ask-build = Quelle carte construisez-vous ?
-vv-ask-pay = { $card } : comment fournir { $resource } ? Il faut fournir : { $left }.
+vv-ask-pay = { $card } : comment fournir cette ressource : { $resource } ? Il faut fournir : { $left }.
 vv-ask-wilds = { $card } : { $number ->
     [one] quelle ressource libre utilisez-vous ?
    *[other] quelles { $number } ressources libres utilisez-vous ?
@@ -112,6 +112,7 @@ vv-put-empty = Pile { $pile }, qui est vide
 vv-build = Construire { $card } ({ $cost })
 vv-recruit = Recruter { $card }
 vv-pay-wild = Une ressource libre (vous avez : { $sources })
+vv-pay-the-wild = Libre : { $sources }
 vv-pay-power = Le pouvoir de { $card }
 vv-pay-own = Une pièce sur l'une de vos ressources : { $resource }
 vv-pay-other = Une pièce sur une ressource de { $owner } : { $resource }
