@@ -373,9 +373,13 @@ def cards(
                 )
                 star = "*" if "powers" in row.reconstructed else ""
                 powers = "\n".join(tell(power) + star for power in row.powers)
-                table.add_row(escape(tell(row.name)), facts, powers, row.source)
+                name = tell(row.name) + ("*" if "name" in row.reconstructed else "")
+                table.add_row(escape(name), facts, powers, row.source)
         out.print(table)
-    if any(row.reconstructed for row in rows):
+    starred = [setting for setting in rules.settings if setting.reconstructed]
+    for setting in starred if kind is None else ():
+        out.print(escape(setting_text(rules, setting)), highlight=False)
+    if starred or any(row.reconstructed for row in rows):
         out.print(say("cli-reconstructed"), style="yellow")
 
 

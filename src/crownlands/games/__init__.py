@@ -7,12 +7,14 @@ from crownlands.core.game import Game
 from crownlands.core.text import text
 from crownlands.games.card_kingdoms.game import CardKingdoms
 from crownlands.games.cites_royales.game import CitesRoyales
+from crownlands.games.villages.game import Villages
 
 GAMES: Final[dict[str, Game[Any]]] = {
     game.name: game
     for game in (
         CardKingdoms(),
         CitesRoyales(),
+        Villages(),
     )
 }
 

@@ -218,7 +218,7 @@ class Search:
         rewards: list[float] = []
         for seat in range(s.seats):
             others = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
-            ahead = float(outcome.sheets[seat].total - max(others))
+            ahead = float(outcome.sheets[seat].total - max(others, default=0))
             reward = self.squash(ahead)
             if self.budget.reward == BY_RANK:
                 won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

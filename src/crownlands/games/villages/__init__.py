@@ -1,0 +1,1 @@
+"""Villages of Valeria: build a village of resources, buildings and adventurers."""
