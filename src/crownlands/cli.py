@@ -1,4 +1,4 @@
-"""The command line: crownlands play | simulate | cards | rules | games | replay | bench."""
+"""The command line: crownlands play | simulate | arena | cards | rules | games | replay | ..."""
 
 import json
 import os
@@ -61,6 +61,7 @@ err = Console(stderr=True)
 
 # The games are loaded when a command needs them, after the house file is known.
 GAME_NAMES = "card_kingdoms, cites_royales, villages, margraves"
+PLAYER_NAMES = "random, greedy, beginner, easy, normal, hard, hard:0.3, hard:200i"
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=say("cli-opt-game", games=GAME_NAMES))
 ]
@@ -182,9 +183,7 @@ def simulate(
     players: Players = 2,
     games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
     seed: Seed = "0",
-    seats: Annotated[
-        str, typer.Option(help=say("cli-opt-seats", players="random, greedy"))
-    ] = "random",
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "random",
     variant: Variant = None,
     jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 1,
     as_json: AsJson = False,
@@ -437,8 +436,17 @@ def bench(
     out.print(table)
 
 
+def add_arena() -> None:
+    """Add the commands for many games, which have a file of their own."""
+    from crownlands import cli_arena
+
+    app.command("arena", help=say("cli-arena"))(cli_arena.arena)
+    app.command("selfplay", help=say("cli-selfplay"))(cli_arena.selfplay)
+
+
 def main() -> None:
     """Run the command line; a refusal is told in plain words and ends with exit code 2."""
+    add_arena()
     try:
         app()
     except Refusal as refusal:

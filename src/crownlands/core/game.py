@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from crownlands.core import features
 from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
 from crownlands.core.machine import Ask, Event, Frame, State
@@ -142,6 +143,19 @@ class Game(ABC, Generic[S]):
     def hunch(self, s: S, chance: Chance) -> int:
         """Choose quickly and not foolishly, for playouts; a game that knows better overrides it."""
         return s.options[chance.below(len(s.options))]
+
+    # Numbers for learning ---------------------------------------------------------------
+
+    def feature_names(self, seats: int) -> list[str]:
+        """Name the columns of `features` at a table with so many seats."""
+        view = self.view(self.start(seats, 0), 0)
+        return features.names_from(view, [row.key for row in self.cards()], self.frames)
+
+    def features(self, s: S, seat: int, names: list[str]) -> list[float]:
+        """Put what a seat may know into numbers, one for each of its names."""
+        view = self.view(s, seat)
+        asked = "" if view.question is None else view.question.kind
+        return features.numbers_from(view, names, asked)
 
     # Saving -----------------------------------------------------------------------------
 
