@@ -9,7 +9,7 @@ from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
-from crownlands.games.card_kingdoms import position, scoring, setup, value, view, wording
+from crownlands.games.card_kingdoms import features, position, scoring, setup, value, view, wording
 from crownlands.games.card_kingdoms.state import Realm
 
 
@@ -57,6 +57,12 @@ class CardKingdoms(Game[Realm]):
 
     def hunch(self, s: Realm, chance: Chance) -> int:
         return value.hunch(s, chance)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def features(self, s: Realm, seat: int, names: list[str]) -> list[float]:
+        return features.numbers(s, seat)
 
     def save_table(self, s: Realm) -> dict[str, Json]:
         return position.save_table(s)
