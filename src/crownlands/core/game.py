@@ -140,6 +140,15 @@ class Game(ABC, Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """Estimate how well this seat stands, in points ahead; for players that think."""
 
+    def weights(self) -> dict[str, float]:
+        """The named weights of the value function; none where it has no names for them."""
+        return {}
+
+    def weighted(self, weights: Mapping[str, float]) -> "Game[S]":
+        """This game with other weights in its value function."""
+        assert not weights, "this game's value function has no named weights"
+        return self
+
     def hunch(self, s: S, chance: Chance) -> int:
         """Choose quickly and not foolishly, for playouts; a game that knows better overrides it."""
         return s.options[chance.below(len(s.options))]

@@ -1,6 +1,7 @@
 """Valeria: Card Kingdoms as the rest of the house sees it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar
 
 from crownlands.core.chance import Chance
@@ -31,6 +32,9 @@ class CardKingdoms(Game[Realm]):
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
 
+    def __init__(self, judge: value.Judge | None = None) -> None:
+        self.judge = judge or value.judge_by({})
+
     def deal(self, seats: int, chance: int, settings: Settings) -> Realm:
         return setup.deal(seats, chance, settings)
 
@@ -53,7 +57,13 @@ class CardKingdoms(Game[Realm]):
         return scoring.outcome(s)
 
     def value(self, s: Realm, seat: int) -> float:
-        return value.value(s, seat)
+        return self.judge.value(s, seat)
+
+    def weights(self) -> dict[str, float]:
+        return asdict(self.judge.weights)
+
+    def weighted(self, weights: Mapping[str, float]) -> "CardKingdoms":
+        return CardKingdoms(value.judge_by(weights))
 
     def hunch(self, s: Realm, chance: Chance) -> int:
         return value.hunch(s, chance)
