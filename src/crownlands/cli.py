@@ -422,7 +422,7 @@ def bench(
         return
     table = Table()
     table.add_column(say("cli-col-game"))
-    for column in ("decisions", "games", "copy", "view", "determinize"):
+    for column in ("decisions", "games", "copy", "view", "determinize", "search"):
         table.add_column(say(f"cli-col-{column}"), justify="right")
     for speed in speeds:
         table.add_row(
@@ -432,6 +432,7 @@ def bench(
             f"{speed.microseconds_per_copy:.2f}",
             f"{speed.microseconds_per_view:.0f}",
             f"{speed.microseconds_per_determinization:.1f}",
+            f"{speed.searches_per_second:,.0f}",
         )
     out.print(table)
 

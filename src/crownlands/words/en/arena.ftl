@@ -8,6 +8,7 @@ cli-opt-backend = Where the games are played: local processes, or a ray or dask 
 cli-opt-out = The folder that results are written to.
 cli-opt-parquet = Write the games as Parquet instead of CSV.
 cli-opt-shard = How many games go into a shard.
+cli-col-search = Searches a second
 cli-col-rating = Rating
 cli-col-deviation = Interval
 cli-col-games-played = Games

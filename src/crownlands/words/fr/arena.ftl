@@ -8,6 +8,7 @@ cli-opt-backend = Où se jouent les parties : processus locaux (local), ou grapp
 cli-opt-out = Le dossier où les résultats sont écrits.
 cli-opt-parquet = Écrire les parties en Parquet plutôt qu’en CSV.
 cli-opt-shard = Combien de parties entrent dans un lot.
+cli-col-search = Recherches par seconde
 cli-col-rating = Cote
 cli-col-deviation = Intervalle
 cli-col-games-played = Parties
