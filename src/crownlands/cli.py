@@ -1,4 +1,4 @@
-"""The command line: crownlands play | simulate | cards | rules | games | replay | bench."""
+"""The command line: crownlands play | simulate | arena | cards | rules | games | replay | ..."""
 
 import json
 import os
@@ -18,7 +18,6 @@ from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.game import Game, Setting, read_settings
 from crownlands.core.record import record_from_json
 from crownlands.core.text import Text, seat_text, text
-from crownlands.core.zones import plain
 from crownlands.words import LANGUAGES, language_of_environment, render
 from crownlands.words.rulespages import sections
 
@@ -62,6 +61,7 @@ err = Console(stderr=True)
 
 # The games are loaded when a command needs them, after the house file is known.
 GAME_NAMES = "card_kingdoms, cites_royales, villages, margraves"
+PLAYER_NAMES = "random, greedy, beginner, easy, normal, hard, hard:0.3, hard:200i"
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=say("cli-opt-game", games=GAME_NAMES))
 ]
@@ -177,59 +177,6 @@ def play(
     Sitting(out, sitting, seats).run()
 
 
-@app.command(help=say("cli-simulate"))
-def simulate(
-    game: GameName,
-    players: Players = 2,
-    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
-    seed: Seed = "0",
-    seats: Annotated[
-        str, typer.Option(help=say("cli-opt-seats", players="random, greedy"))
-    ] = "random",
-    variant: Variant = None,
-    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 1,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    """Play many games and add them up."""
-    check_language(lang)
-    at_least("--games", games, 1)
-    at_least("--jobs", jobs, 0)
-    rules = find_game(game)
-    settings = read_settings(rules, variant or [])
-    from crownlands.arena import simulate as arena
-
-    names = fill_seats(seats, players)
-    with progress_bar() as bar:
-        task = bar.add_task(say("cli-playing"), total=games)
-        tally = arena.simulate(
-            game, games, read_seed(seed), names, settings, jobs or arena.cores(),
-            lambda done: bar.advance(task, done),
-        )  # fmt: skip
-    report = {
-        "game": game,
-        "players": players,
-        "games": tally.games,
-        "seed": read_seed(seed),
-        "decisions": tally.decisions,
-        "seconds": round(tally.seconds, 3),
-        "decisions_per_second": round(tally.decisions / tally.seconds),
-        "mean_turns": round(tally.turns / tally.games, 2),
-        "seats": [
-            {
-                "player": seat.player,
-                "wins": round(seat.wins, 3),
-                "mean_score": round(seat.points / tally.games, 2),
-            }
-            for seat in tally.seats
-        ],
-    }
-    if as_json:
-        typer.echo(json.dumps(report))
-    else:
-        show_simulation(report)
-
-
 def progress_bar() -> Progress:
     """A progress bar with the time left, on the error stream so that results stay clean."""
     return Progress(
@@ -240,105 +187,6 @@ def progress_bar() -> Progress:
         console=err,
         transient=True,
     )
-
-
-def show_simulation(report: dict[str, Any]) -> None:
-    """Print the sum of a simulation as a table."""
-    table = Table(title=tell(text(f"game-{report['game']}")))
-    for column in ("seat", "player", "wins", "share", "score"):
-        table.add_column(
-            say(f"cli-col-{column}"), justify="left" if column == "player" else "right"
-        )
-    for number, seat in enumerate(report["seats"], 1):
-        share = f"{seat['wins'] / report['games']:.1%}"
-        table.add_row(
-            str(number), seat["player"], f"{seat['wins']:g}", share, f"{seat['mean_score']:.1f}"
-        )
-    out.print(table)
-    out.print(
-        say(
-            "cli-total",
-            games=str(report["games"]),
-            decisions=str(report["decisions"]),
-            seconds=f"{report['seconds']:.1f}",
-            rate=f"{report['decisions_per_second']:,}",
-            turns=f"{report['mean_turns']:.1f}",
-        ),
-        highlight=False,
-    )
-
-
-@app.command(help=say("cli-balance"))
-def balance(
-    game: GameName,
-    players: Players = 2,
-    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 200,
-    seed: Seed = "0",
-    seats: Annotated[
-        str, typer.Option(help=say("cli-opt-seats", players="random, greedy"))
-    ] = "greedy",
-    variant: Variant = None,
-    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 0,
-    plot: Annotated[Path | None, typer.Option(help=say("cli-opt-plot"))] = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    """Play many games and report what each card, seat and ending did."""
-    check_language(lang)
-    at_least("--games", games, 1)
-    at_least("--jobs", jobs, 0)
-    rules = find_game(game)
-    settings = read_settings(rules, variant or [])
-    from crownlands.arena import balance as arena
-    from crownlands.arena.plot import svg
-    from crownlands.arena.simulate import cores
-
-    with progress_bar() as bar:
-        task = bar.add_task(say("cli-playing"), total=games)
-        report = arena.balance(
-            game, games, read_seed(seed), fill_seats(seats, players), settings, jobs or cores(),
-            lambda done: bar.advance(task, done),
-        )  # fmt: skip
-    names = {row.key: tell(row.name) for row in rules.cards()}
-    if plot is not None:
-        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
-        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
-    if as_json:
-        typer.echo(json.dumps(plain(report)))
-    else:
-        show_balance(report, names)
-
-
-def show_balance(report: Any, names: dict[str, str]) -> None:
-    """Print a balance report as tables."""
-    table = Table(title=say("balance-title", game=report.game, games=report.games))
-    for column in ("card", "taken", "owners", "gain", "interval"):
-        table.add_column(say(f"balance-{column}"), justify="left" if column == "card" else "right")
-    for card in report.cards:
-        table.add_row(
-            escape(names[card.card]),
-            f"{card.taken:.0%}",
-            str(card.owners),
-            f"{card.gain.share:+.1%}",
-            f"{card.gain.low:+.1%} … {card.gain.high:+.1%}",
-            style="red" if card.stands_out else None,
-        )
-    out.print(table)
-    for number, seat in enumerate(report.seats, 1):
-        line = say(
-            "balance-seat",
-            seat=number,
-            player=report.players[number - 1],
-            share=f"{seat.share:.1%}",
-            low=f"{seat.low:.1%}",
-            high=f"{seat.high:.1%}",
-        )
-        out.print(line, highlight=False)
-    turns, score = f"{report.mean_turns:.1f}", f"{report.mean_score:.1f}"
-    deviation = f"{report.score_deviation:.1f}"
-    out.print(say("balance-game", turns=turns, score=score, deviation=deviation), highlight=False)
-    for ending, share in report.endings:
-        out.print(f"  {share:6.1%}  {escape(tell(ending))}", highlight=False)
 
 
 @app.command(help=say("cli-cards"))
@@ -501,7 +349,7 @@ def bench(
         return
     table = Table()
     table.add_column(say("cli-col-game"))
-    for column in ("decisions", "games", "copy", "view", "determinize"):
+    for column in ("decisions", "games", "copy", "view", "determinize", "search"):
         table.add_column(say(f"cli-col-{column}"), justify="right")
     for speed in speeds:
         table.add_row(
@@ -511,12 +359,24 @@ def bench(
             f"{speed.microseconds_per_copy:.2f}",
             f"{speed.microseconds_per_view:.0f}",
             f"{speed.microseconds_per_determinization:.1f}",
+            f"{speed.searches_per_second:,.0f}",
         )
     out.print(table)
 
 
+def add_arena() -> None:
+    """Add the commands for many games, which have a file of their own."""
+    from crownlands import cli_arena
+
+    app.command("simulate", help=say("cli-simulate"))(cli_arena.simulate)
+    app.command("balance", help=say("cli-balance"))(cli_arena.balance)
+    app.command("arena", help=say("cli-arena"))(cli_arena.arena)
+    app.command("selfplay", help=say("cli-selfplay"))(cli_arena.selfplay)
+
+
 def main() -> None:
     """Run the command line; a refusal is told in plain words and ends with exit code 2."""
+    add_arena()
     try:
         app()
     except Refusal as refusal:

@@ -1,50 +1,38 @@
-"""A plot of a balance report, drawn as SVG by hand."""
+"""A picture of the ratings: a dot for each player, a line for its interval."""
 
-from collections.abc import Callable
-from html import escape
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
 
-from crownlands.arena.balance import FAR_OUT, Balance, CardBalance
+from crownlands.arena.results import Standing
 
-ROW = 16
-LEFT = 220
-WIDTH = 420
-TOP = 56
-REACH = 0.5  # the axis goes this far either side of the mean
+WIDTH, ROW, LEFT, EDGE = 640, 34, 170, 40
 
 
-def svg(report: Balance, title: str, axis: str, name_of: Callable[[str], str]) -> str:
-    """Draw each card's gain with its interval, from the best to the worst."""
-    height = TOP + ROW * len(report.cards) + 30
-    bottom = TOP + ROW * len(report.cards)
+def ratings_svg(rows: Sequence[Standing], title: str) -> str:
+    """Draw the ratings with two deviations to each side, the best on top."""
+    low = min(row.rating - 2 * row.deviation for row in rows)
+    high = max(row.rating + 2 * row.deviation for row in rows)
+
+    def x(rating: float) -> float:
+        return LEFT + (WIDTH - LEFT - EDGE) * (rating - low) / max(high - low, 1e-9)
+
+    height = 60 + ROW * len(rows)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 80}" height="{height}"'
-        ' font-family="sans-serif" font-size="11">',
-        '<rect width="100%" height="100%" fill="#fff"/>',
-        f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
-        f'<text x="{LEFT}" y="44" fill="#555">{escape(axis)}</text>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'font-family="sans-serif" font-size="14" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
+        f'<text x="16" y="28" font-weight="bold">{escape(title)}</text>',
     ]
-    for tick in (-0.4, -0.2, -FAR_OUT, 0.0, FAR_OUT, 0.2, 0.4):
-        dash = ' stroke-dasharray="3 3"' if abs(tick) == FAR_OUT else ""
-        parts.append(
-            f'<line x1="{_x(tick):.1f}" x2="{_x(tick):.1f}" y1="{TOP}" y2="{bottom}"'
-            f' stroke="#bbb"{dash}/><text x="{_x(tick):.1f}" y="{bottom + 16}"'
-            f' text-anchor="middle" fill="#555">{tick:+.0%}</text>'
-        )
-    for number, card in enumerate(report.cards):
-        parts.append(_row(card, TOP + ROW * number + ROW // 2, name_of(card.card)))
-    return "\n".join([*parts, "</svg>\n"])
-
-
-def _row(card: CardBalance, y: int, name: str) -> str:
-    colour = "#b3261e" if card.stands_out else "#1f4e8c"
-    return (
-        f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{escape(name)}</text>'
-        f'<line x1="{_x(card.gain.low):.1f}" x2="{_x(card.gain.high):.1f}" y1="{y}" y2="{y}"'
-        f' stroke="{colour}" stroke-width="2"/>'
-        f'<circle cx="{_x(card.gain.share):.1f}" cy="{y}" r="3.5" fill="{colour}"/>'
-        f'<text x="{LEFT + WIDTH + 8}" y="{y + 4}" fill="#555">{card.taken:.0%}</text>'
-    )
-
-
-def _x(gain: float) -> float:
-    return LEFT + WIDTH * (min(max(gain, -REACH), REACH) + REACH) / (2 * REACH)
+    for number, row in enumerate(rows):
+        y = 62 + ROW * number
+        begin, end = x(row.rating - 2 * row.deviation), x(row.rating + 2 * row.deviation)
+        parts += [
+            f'<text x="16" y="{y + 5}">{escape(row.player)}</text>',
+            f'<line x1="{begin:.1f}" y1="{y}" x2="{end:.1f}" y2="{y}" stroke="#567" '
+            f'stroke-width="2"/>',
+            f'<circle cx="{x(row.rating):.1f}" cy="{y}" r="5" fill="#247"/>',
+            f'<text x="{x(row.rating):.1f}" y="{y - 9}" text-anchor="middle" '
+            f'font-size="11">{row.rating:.1f}</text>',
+        ]
+    return "\n".join([*parts, "</svg>", ""])

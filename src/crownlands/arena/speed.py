@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from crownlands.core.chance import Chance
 from crownlands.core.game import Game
 from crownlands.core.machine import State
+from crownlands.players.glimpse import Glimpse
+from crownlands.players.ismcts import Budget, Ismcts
+from crownlands.players.randomly import finish_randomly
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,7 @@ class Speed:
     microseconds_per_copy: float
     microseconds_per_view: float
     microseconds_per_determinization: float
+    searches_per_second: float  # rounds of tree search with playouts to the end of the game
 
 
 def measure(game: Game[Any], seconds: float = 2.0) -> Speed:
@@ -38,20 +43,29 @@ def measure(game: Game[Any], seconds: float = 2.0) -> Speed:
         each(middle, lambda s: game.copy(s)),
         each(middle, lambda s: game.view(s, 0)),
         each(middle, lambda s: game.determinize(s, 0, 12345)),
+        search(game, middle, seconds / 2),
     )
+
+
+def search(game: Game[Any], states: list[State], seconds: float) -> float:
+    """The rounds of search a second, each with a playout by hunches to the end of the game."""
+    rounds = 0
+    mind = Ismcts(1, Budget(rounds=50, bias=0.0))
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        s = states[(rounds // 50) % len(states)]
+        mind.decide(Glimpse(game, s, s.questions()[0].seat))
+        rounds += 50
+    return rounds / spent
 
 
 def random_play(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, float]:
     """Play whole random games until the time is up; give games, decisions and seconds."""
-    random = Random(1).random
+    chance = Chance(1)
     games = decisions = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        s = game.start(seats, games)
-        while s.options:
-            options = s.options
-            s.choose(options[int(random() * len(options))])
-            decisions += 1
+        decisions += finish_randomly(game.start(seats, games), chance)
         games += 1
     return games, decisions, spent
 

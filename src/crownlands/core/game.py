@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from crownlands.core import features
 from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
 from crownlands.core.machine import Ask, Event, Frame, State
@@ -139,9 +140,31 @@ class Game(ABC, Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """Estimate how well this seat stands, in points ahead; for players that think."""
 
+    def weights(self) -> dict[str, float]:
+        """The named weights of the value function; none where it has no names for them."""
+        return {}
+
+    def weighted(self, weights: Mapping[str, float]) -> "Game[S]":
+        """This game with other weights in its value function."""
+        assert not weights, "this game's value function has no named weights"
+        return self
+
     def hunch(self, s: S, chance: Chance) -> int:
         """Choose quickly and not foolishly, for playouts; a game that knows better overrides it."""
         return s.options[chance.below(len(s.options))]
+
+    # Numbers for learning ---------------------------------------------------------------
+
+    def feature_names(self, seats: int) -> list[str]:
+        """Name the columns of `features` at a table with so many seats."""
+        view = self.view(self.start(seats, 0), 0)
+        return features.names_from(view, [row.key for row in self.cards()], self.frames)
+
+    def features(self, s: S, seat: int, names: list[str]) -> list[float]:
+        """Put what a seat may know into numbers, one for each of its names."""
+        view = self.view(s, seat)
+        asked = "" if view.question is None else view.question.kind
+        return features.numbers_from(view, names, asked)
 
     # Saving -----------------------------------------------------------------------------
 

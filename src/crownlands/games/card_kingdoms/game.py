@@ -1,6 +1,7 @@
 """Valeria: Card Kingdoms as the rest of the house sees it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar
 
 from crownlands.core.chance import Chance
@@ -9,7 +10,16 @@ from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
-from crownlands.games.card_kingdoms import phrases, position, scoring, setup, value, view, wording
+from crownlands.games.card_kingdoms import (
+    features,
+    phrases,
+    position,
+    scoring,
+    setup,
+    value,
+    view,
+    wording,
+)
 from crownlands.games.card_kingdoms.state import Realm
 
 
@@ -30,6 +40,9 @@ class CardKingdoms(Game[Realm]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
+
+    def __init__(self, judge: value.Judge | None = None) -> None:
+        self.judge = judge or value.judge_by({})
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Realm:
         return setup.deal(seats, chance, settings)
@@ -53,10 +66,22 @@ class CardKingdoms(Game[Realm]):
         return scoring.outcome(s)
 
     def value(self, s: Realm, seat: int) -> float:
-        return value.value(s, seat)
+        return self.judge.value(s, seat)
+
+    def weights(self) -> dict[str, float]:
+        return asdict(self.judge.weights)
+
+    def weighted(self, weights: Mapping[str, float]) -> "CardKingdoms":
+        return CardKingdoms(value.judge_by(weights))
 
     def hunch(self, s: Realm, chance: Chance) -> int:
         return value.hunch(s, chance)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def features(self, s: Realm, seat: int, names: list[str]) -> list[float]:
+        return features.numbers(s, seat)
 
     def save_table(self, s: Realm) -> dict[str, Json]:
         return position.save_table(s)

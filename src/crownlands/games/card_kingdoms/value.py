@@ -1,10 +1,22 @@
-"""How well a seat stands: points now, and what its kingdom will still bring."""
+"""How well a seat stands: points now, and what its kingdom will still bring, by named weights."""
 
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from crownlands.core.chance import Chance
 from crownlands.games.card_kingdoms.actions import Pay
-from crownlands.games.card_kingdoms.cards import CITIZENS, STARTERS
+from crownlands.games.card_kingdoms.cards import (
+    CITIZEN_ROLE,
+    CITIZENS,
+    DOMAINS,
+    DUKES,
+    MONSTERS,
+    OFF_TURN,
+    ON_TURN,
+    STARTERS,
+    TITAN,
+)
 from crownlands.games.card_kingdoms.powers import (
     All,
     CardsNamed,
@@ -16,114 +28,171 @@ from crownlands.games.card_kingdoms.powers import (
     Trade,
 )
 from crownlands.games.card_kingdoms.rules import GAINS, Act
-from crownlands.games.card_kingdoms.scoring import (
-    domain_points,
-    duke_points,
-    left_over,
-    monster_points,
-    outcome,
-)
+from crownlands.games.card_kingdoms.scoring import left_over, outcome
 from crownlands.games.card_kingdoms.state import Realm
 
-# How often, of 36 rolls, a number wakes: by either die, or by the sum.
-WAKES_IN_36: Final = {
-    number: sum(
-        (number == a) + (number == b) + (number == a + b) for a in range(1, 7) for b in range(1, 7)
+
+@dataclass(frozen=True)
+class Weights:
+    """What the value function weighs; tuned by benchmarks/tune.py."""
+
+    gold: float = 0.30  # points that a token is worth while it can be used
+    strength: float = 0.32
+    magic: float = 0.42
+    turns: float = 9.0  # own turns that a citizen bought at the start still sees
+    domain: float = 0.6  # what a domain's power is worth beside its points
+    rival: float = 0.5  # how much the best opponent's standing counts against one's own
+    per_role: float = 2.0  # how many citizens of a role a power that counts them will find
+    per_name: float = 1.5
+    trade: float = 0.7  # how much of a trade's gain is made use of
+    steal: float = 1.4
+
+
+# What a duke gives for each card and domain, points on the card included; no duke comes last.
+NO_DUKE: Final = len(DUKES)
+RESOURCES: Final = [row.resources for row in DUKES]
+CITIZEN_POINTS: Final[list[list[int]]] = [
+    [row.roles[CITIZEN_ROLE[i]] + row.citizens for i in range(len(CITIZENS))] for row in DUKES
+] + [[0] * len(CITIZENS)]
+MONSTER_POINTS: Final[list[list[int]]] = [
+    [card.points + row.monsters + row.titans * int(card.kind == TITAN) for card in MONSTERS]
+    for row in DUKES
+] + [[card.points for card in MONSTERS]]
+DOMAIN_POINTS: Final[list[list[int]]] = [
+    [
+        card.points + row.domains + sum(row.roles[role] * card.roles[role] for role in range(4))
+        for card in DOMAINS
+    ]
+    for row in DUKES
+] + [[card.points for card in DOMAINS]]
+
+# How often, of 36 rolls, each citizen and starter wakes: by either die, or by the sum.
+WAKES_IN_36: Final = [
+    sum(
+        (number == a) + (number == b) + (number == a + b)
+        for a in range(1, 7)
+        for b in range(1, 7)
+        for number in numbers
     )
-    for number in range(1, 13)
-}
-
-TOKEN_WORTH: Final = (0.30, 0.32, 0.42, 1.0)  # points that a token is worth while it can be used
-TURNS_TO_COME: Final = 9.0  # own turns that a citizen bought at the start still sees
-DOMAIN_EXTRA: Final = 0.6
-
-
-def yield_of(power: Power) -> float:
-    """About what a power brings each time it wakes, in points."""
-    match power:
-        case Gain():
-            worth = sum(amount * TOKEN_WORTH[kind] for kind, amount in enumerate(power.amounts))
-            if isinstance(power.per, CitizensOfRole):
-                return 2.0 * worth
-            if isinstance(power.per, CardsNamed):
-                return 1.5 * worth
-            return worth
-        case All():
-            return sum(yield_of(part) for part in power.parts)
-        case Pick():
-            return max(yield_of(choice) for choice in power.choices)
-        case Trade():
-            gain = power.gained * TOKEN_WORTH[power.gain] - power.amount * TOKEN_WORTH[power.pay]
-            return 0.7 * gain
-        case Steal():
-            return 1.4 * power.amount * TOKEN_WORTH[power.kinds[0]]
-    return 0.0
-
-
-def _per_round(numbers: tuple[int, ...], on_turn: Power, off_turn: Power) -> tuple[float, float]:
-    chance = sum(WAKES_IN_36[number] for number in numbers) / 36
-    return chance * yield_of(on_turn), chance * yield_of(off_turn)
-
-
-# What a citizen brings on one's own turn and on somebody else's, in points.
-YIELDS: Final = [_per_round(row.numbers, row.on_turn, row.off_turn) for row in CITIZENS] + [
-    _per_round((row.number,), row.on_turn, row.off_turn) for row in STARTERS
+    for numbers in [*(row.numbers for row in CITIZENS), *((row.number,) for row in STARTERS)]
 ]
 
 
-def value(s: Realm, seat: int) -> float:
-    """Points ahead of the best opponent, with what tokens and citizens will still bring."""
-    if s.over:
-        return _final_value(s, seat)
-    left = turns_left(s)
-    mine = standing(s, seat, left)
-    others = [standing(s, other, left) for other in range(s.seats) if other != seat]
-    return mine - 0.5 * max(others) if others else mine
+class Judge:
+    """The value function with its weights, and what follows from them for every citizen."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.gold = weights.gold
+        self.strength = weights.strength
+        self.magic = weights.magic
+        self.turns = weights.turns
+        self.domain = weights.domain
+        self.rival = weights.rival
+        # What a citizen brings in a turn of one's own and in one of somebody else's, in points.
+        self.on_turn: list[float] = []
+        self.off_turn: list[float] = []
+        for citizen in range(len(WAKES_IN_36)):
+            chance = WAKES_IN_36[citizen] / 36
+            self.on_turn.append(chance * yield_of(ON_TURN[citizen], weights))
+            self.off_turn.append(chance * yield_of(OFF_TURN[citizen], weights))
+
+    def value(self, s: Realm, seat: int) -> float:
+        """Points ahead of the best opponent, with what tokens and citizens will still bring."""
+        if s.over:
+            return final_value(s, seat)
+        left = self.turns * share_left(s)
+        best = -1e9
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.standing(s, other, left))
+        mine = self.standing(s, seat, left)
+        return mine - self.rival * best if s.seats > 1 else mine
+
+    def standing(self, s: Realm, seat: int, left: float) -> float:
+        """Points now, plus what tokens and citizens are worth over the turns left."""
+        kingdom = s.kingdoms[seat]
+        points = kingdom.victory
+        duke = NO_DUKE
+        if len(kingdom.dukes) == 1:
+            duke = kingdom.dukes[0]
+            points += left_over(kingdom) // RESOURCES[duke]
+        citizen_points = CITIZEN_POINTS[duke]
+        others = s.seats - 1 if s.seats > 1 else 1
+        brought = 0.0
+        citizen = 0
+        for count in kingdom.citizens:
+            if count:
+                brought += count * (self.on_turn[citizen] + others * self.off_turn[citizen])
+                if citizen < len(CITIZENS):
+                    points += count * citizen_points[citizen]
+            citizen += 1
+        monster_points = MONSTER_POINTS[duke]
+        monster = 0
+        for count in kingdom.slain:
+            if count:
+                points += count * monster_points[monster]
+            monster += 1
+        built = 0
+        owned = kingdom.domains
+        if owned:
+            for worth in DOMAIN_POINTS[duke]:
+                if owned & 1:
+                    points += worth
+                    built += 1
+                owned >>= 1
+        tokens = kingdom.gold * self.gold + kingdom.strength * self.strength
+        tokens += kingdom.magic * self.magic
+        near_end = min(1.0, left / 3)
+        return points + left * brought + near_end * (tokens + self.domain * built)
 
 
-def _final_value(s: Realm, seat: int) -> float:
+def judge_by(weights: Mapping[str, float]) -> Judge:
+    """A judge with these weights, and its own where none is named."""
+    return Judge(Weights(**{**asdict(Weights()), **weights}))
+
+
+def yield_of(power: Power, weights: Weights) -> float:
+    """About what a power brings each time it wakes, in points."""
+    token = (weights.gold, weights.strength, weights.magic, 1.0)
+    match power:
+        case Gain():
+            worth = sum(amount * token[kind] for kind, amount in enumerate(power.amounts))
+            if isinstance(power.per, CitizensOfRole):
+                return weights.per_role * worth
+            if isinstance(power.per, CardsNamed):
+                return weights.per_name * worth
+            return worth
+        case All():
+            return sum(yield_of(part, weights) for part in power.parts)
+        case Pick():
+            return max(yield_of(choice, weights) for choice in power.choices)
+        case Trade():
+            gain = power.gained * token[power.gain] - power.amount * token[power.pay]
+            return weights.trade * gain
+        case Steal():
+            return weights.steal * power.amount * token[power.kinds[0]]
+    return 0.0
+
+
+def final_value(s: Realm, seat: int) -> float:
+    """Points ahead in the end, and a hundred for victory."""
     result = outcome(s)
     mine = result.sheets[seat].total
     best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
     return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
 
 
-def turns_left(s: Realm) -> float:
-    """Guess how many own turns are to come, from how empty the center is."""
-    monsters = sum(len(stack) for stack in s.monsters)
-    domains = sum(len(stack) for stack in s.domains)
-    open_stacks = s.exhausted_limit() - s.empty_stacks()
-    share = min(monsters / 25, domains / 15, open_stacks / s.exhausted_limit())
-    return max(0.0, TURNS_TO_COME * share)
-
-
-def standing(s: Realm, seat: int, left: float) -> float:
-    """Points now, plus what tokens and citizens are worth over the turns left."""
-    kingdom = s.kingdoms[seat]
-    total = float(kingdom.victory + monster_points(kingdom.slain) + domain_points(kingdom.domains))
-    if len(kingdom.dukes) == 1:
-        total += sum(
-            points
-            for _, points in duke_points(
-                kingdom.dukes[0],
-                kingdom.citizens,
-                kingdom.slain,
-                kingdom.domains,
-                left_over(kingdom),
-            )
-        )
-    near_end = min(1.0, left / 3)
-    total += near_end * (
-        kingdom.gold * TOKEN_WORTH[0]
-        + kingdom.strength * TOKEN_WORTH[1]
-        + kingdom.magic * TOKEN_WORTH[2]
-    )
-    others = s.seats - 1 if s.seats > 1 else 1
-    for citizen, count in enumerate(kingdom.citizens):
-        if count:
-            on_turn, off_turn = YIELDS[citizen]
-            total += count * left * (on_turn + others * off_turn)
-    return total + DOMAIN_EXTRA * near_end * kingdom.domains.bit_count()
+def share_left(s: Realm) -> float:
+    """Guess how much of the game is to come, from how empty the center is."""
+    monsters = 0
+    for stack in s.monsters:
+        monsters += len(stack)
+    domains = 0
+    for stack in s.domains:
+        domains += len(stack)
+    limit = s.exhausted_limit()
+    return max(0.0, min(monsters / 25, domains / 15, (limit - s.empty_stacks()) / limit))
 
 
 def hunch(s: Realm, chance: Chance) -> int:

@@ -1,0 +1,160 @@
+"""How fast our games are beside what can be installed, in one run on one core.
+
+    python benchmarks/peers.py [seconds]
+
+Random play with legal-move generation, decisions a second; microseconds a copy. A peer that is
+not installed is skipped with a line that says how to get it.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from crownlands.arena.speed import measure
+from crownlands.core import machine
+from crownlands.games import GAMES
+
+
+class Pace(NamedTuple):
+    name: str
+    decisions: float  # a second
+    copy: float  # microseconds, 0 where a peer has no copies
+
+
+def pace(name: str, play: Callable[[], tuple[int, Any]], copy: Any, seconds: float) -> Pace:
+    """Play for a while; `play` plays a game and gives its decisions and a state from its middle."""
+    decisions, middle = 0, None
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        made, middle = play()
+        decisions += made
+    each = 0.0
+    if copy is not None:
+        copies = 0
+        started = time.process_time()
+        while (taken := time.process_time() - started) < 0.3:
+            copy(middle)
+            copies += 1
+        each = 1e6 * taken / copies
+    return Pace(name, decisions / spent, each)
+
+
+def openspiel(seconds: float) -> list[Pace]:
+    import pyspiel
+
+    found = []
+    for name in ("gin_rummy", "hearts", "dou_dizhu", "leduc_poker"):
+        game = pyspiel.load_game(name)
+
+        def play(game: Any = game) -> tuple[int, Any]:
+            state = game.new_initial_state()
+            decisions, middle = 0, None
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(random.choices(*zip(*outcomes, strict=True))[0])
+                    continue
+                if decisions == 2:
+                    middle = state.clone()
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+            return decisions, middle or state
+
+        found.append(pace(f"OpenSpiel {name}", play, lambda state: state.clone(), seconds))
+    return found
+
+
+def rlcard(seconds: float) -> list[Pace]:
+    import rlcard
+
+    found = []
+    for name in ("uno", "gin-rummy", "leduc-holdem"):
+        env = rlcard.make(name)
+
+        def play(env: Any = env) -> tuple[int, Any]:
+            state, _ = env.reset()
+            decisions = 0
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                decisions += 1
+            return decisions, env.game
+
+        found.append(pace(f"RLCard {name}", play, deepcopy, seconds))
+    return found
+
+
+def pettingzoo(seconds: float) -> list[Pace]:
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+
+    def play() -> tuple[int, Any]:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(int(random.choice(seen["action_mask"].nonzero()[0])))
+            decisions += 1
+        return decisions, env
+
+    return [pace("PettingZoo connect_four", play, deepcopy, seconds)]
+
+
+def catanatron(seconds: float) -> list[Pace]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> tuple[int, Any]:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)])
+        decisions, middle = 0, game
+        while game.winning_color() is None and decisions < 2000:
+            game.play_tick()
+            decisions += 1
+            if decisions == 100:
+                middle = game.copy()
+        return decisions, middle
+
+    return [pace("Catanatron", play, lambda game: game.copy(), seconds)]
+
+
+PEERS = (
+    (openspiel, "open_spiel"),
+    (rlcard, "rlcard"),
+    (pettingzoo, "'pettingzoo[classic]'"),
+    (catanatron, "catanatron"),
+)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    built = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+    ours = []
+    for game in GAMES.values():
+        speed = measure(game, seconds)
+        ours.append(Pace(game.name, speed.decisions_per_second, speed.microseconds_per_copy))
+        print(
+            f"{game.name} ({built}): {ours[-1].decisions:,.0f} decisions a second, "
+            f"{ours[-1].copy:.2f} us a copy"
+        )
+    for peer, package in PEERS:
+        try:
+            found = peer(seconds)
+        except ImportError as fault:
+            print(f"{peer.__name__}: skipped ({fault}); get it with: pip install {package}")
+            continue
+        for other in found:
+            copied = f"{other.copy:.1f} us a copy" if other.copy else "no copies"
+            print(f"{other.name}: {other.decisions:,.0f} decisions a second, {copied}")
+            for mine in ours:
+                ratio = f"{mine.decisions / other.decisions:.1f} times its decisions"
+                copies = f", copies {other.copy / mine.copy:.1f} times faster" if other.copy else ""
+                print(f"    {mine.name}: {ratio}{copies}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Training data: every decision of many games as numbers, in shards."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from crownlands.arena.tournament import LOCAL, Terms, spread
+from crownlands.core.flat import Flat
+from crownlands.core.game import Game, seed_number
+from crownlands.games import game_named
+from crownlands.players import player_named
+from crownlands.players.glimpse import Glimpse
+
+COLUMNS: Final = ("features", "legal", "choice", "seat", "game", "share", "ahead")
+
+
+def play_shard(terms: Terms, numbers: range, path: str) -> int:
+    """Play some games and write their decisions into one file; give how many there are.
+
+    `features` are the numbers of the seat that decided (`columns` names them), `legal` the flat
+    numbers it could choose from as a mask, `choice` the one it chose, `share` the part of the
+    victory it got in the end, `ahead` its points before the best other seat.
+    """
+    rows: dict[str, list[Any]] = {key: [] for key in COLUMNS}
+    game = game_named(terms.game)
+    flat = Flat(game)
+    names = game.feature_names(terms.seats)
+    for number in numbers:
+        note_game(terms, number, game, flat, names, rows)
+    write_shard(path, names, flat, rows)
+    return len(rows["choice"])
+
+
+def note_game(
+    terms: Terms,
+    number: int,
+    game: Game[Any],
+    flat: Flat,
+    names: list[str],
+    rows: dict[str, list[Any]],
+) -> None:
+    """Play one game, seats rotated by its number, and note every decision and how it ended."""
+    seed = f"{terms.seed}/{number}"
+    s = game.start(terms.seats, seed, terms.settings)
+    turn = number % terms.seats
+    seated = terms.players[turn:] + terms.players[:turn]
+    minds = [
+        player_named(player, seed_number(f"{seed}/{player}/{seat}"))
+        for seat, player in enumerate(seated)
+    ]
+    while not s.over:
+        ask = s.questions()[0]
+        allowed = {flat.number(ask, option) for option in s.options_of(ask.seat)}
+        option = minds[ask.seat].decide(Glimpse(game, s, ask.seat))
+        rows["features"].append(game.features(s, ask.seat, names))
+        rows["legal"].append([number in allowed for number in range(flat.size)])
+        rows["choice"].append(flat.number(ask, option))
+        rows["seat"].append(ask.seat)
+        rows["game"].append(number)
+        s.answer(ask.seat, option)
+    outcome = game.outcome(s)
+    for seat in rows["seat"][len(rows["share"]) :]:
+        best = max((sheet.total for sheet in outcome.sheets if sheet.seat != seat), default=0)
+        won = seat in outcome.winners
+        rows["share"].append(1 / len(outcome.winners) if won else 0.0)
+        rows["ahead"].append(outcome.sheets[seat].total - best)
+
+
+def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[Any]]) -> None:
+    """Write a shard under its name only when it is whole."""
+    import numpy as np
+
+    kinds = (np.float32, np.bool_, np.int32, np.int8, np.int64, np.float32, np.int32)
+    arrays: dict[str, Any] = {
+        key: np.array(rows[key], kind) for key, kind in zip(COLUMNS, kinds, strict=True)
+    }
+    arrays |= {"columns": np.array(names), "actions": np.array(flat.names)}
+    unfinished = f"{path}.part"
+    with open(unfinished, "wb") as file:
+        np.savez_compressed(file, **arrays)
+    os.replace(unfinished, path)
+
+
+def selfplay(
+    terms: Terms,
+    folder: Path,
+    shard: int = 50,
+    jobs: int = 1,
+    backend: str = LOCAL,
+    progress: Callable[[int], None] | None = None,
+) -> list[Path]:
+    """Write the shards that are not there yet; give all of them."""
+    for player in terms.players:
+        player_named(player, 0)
+    folder.mkdir(parents=True, exist_ok=True)
+    paths: list[Path] = []
+    work: list[tuple[Any, ...]] = []
+    for begin in range(0, terms.games, shard):
+        path = folder / f"{terms.game}-{begin // shard:05}.npz"
+        paths.append(path)
+        numbers = range(begin, min(begin + shard, terms.games))
+        if not path.exists():
+            work.append((terms, numbers, str(path)))
+    if progress is not None:
+        progress(len(paths) - len(work))
+    for _ in spread(play_shard, work, jobs, backend):
+        if progress is not None:
+            progress(1)
+    return paths

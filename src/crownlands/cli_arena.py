@@ -1,0 +1,282 @@
+"""The command line's part for many games: crownlands simulate | balance | arena | selfplay."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from crownlands.cli import (
+    PLAYER_NAMES,
+    AsJson,
+    GameName,
+    Lang,
+    Players,
+    Seed,
+    Variant,
+    at_least,
+    check_language,
+    fill_seats,
+    find_game,
+    out,
+    progress_bar,
+    read_seed,
+    say,
+    tell,
+)
+from crownlands.core.game import read_settings
+from crownlands.core.text import text
+from crownlands.core.zones import plain
+
+Jobs = Annotated[int, typer.Option(help=say("cli-opt-jobs"))]
+Backend = Annotated[str, typer.Option(help=say("cli-opt-backend"))]
+
+
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
+    seed: Seed = "0",
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "random",
+    variant: Variant = None,
+    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and add them up."""
+    check_language(lang)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    rules = find_game(game)
+    settings = read_settings(rules, variant or [])
+    from crownlands.arena import simulate as arena
+
+    names = fill_seats(seats, players)
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=games)
+        tally = arena.simulate(
+            game, games, read_seed(seed), names, settings, jobs or arena.cores(),
+            lambda done: bar.advance(task, done),
+        )  # fmt: skip
+    report = {
+        "game": game,
+        "players": players,
+        "games": tally.games,
+        "seed": read_seed(seed),
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "decisions_per_second": round(tally.decisions / tally.seconds),
+        "mean_turns": round(tally.turns / tally.games, 2),
+        "seats": [
+            {
+                "player": seat.player,
+                "wins": round(seat.wins, 3),
+                "mean_score": round(seat.points / tally.games, 2),
+            }
+            for seat in tally.seats
+        ],
+    }
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show_simulation(report)
+
+
+def show_simulation(report: dict[str, Any]) -> None:
+    """Print the sum of a simulation as a table."""
+    table = Table(title=tell(text(f"game-{report['game']}")))
+    for column in ("seat", "player", "wins", "share", "score"):
+        table.add_column(
+            say(f"cli-col-{column}"), justify="left" if column == "player" else "right"
+        )
+    for number, seat in enumerate(report["seats"], 1):
+        share = f"{seat['wins'] / report['games']:.1%}"
+        table.add_row(
+            str(number), seat["player"], f"{seat['wins']:g}", share, f"{seat['mean_score']:.1f}"
+        )
+    out.print(table)
+    out.print(
+        say(
+            "cli-total",
+            games=str(report["games"]),
+            decisions=str(report["decisions"]),
+            seconds=f"{report['seconds']:.1f}",
+            rate=f"{report['decisions_per_second']:,}",
+            turns=f"{report['mean_turns']:.1f}",
+        ),
+        highlight=False,
+    )
+
+
+def balance(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 200,
+    seed: Seed = "0",
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "greedy",
+    variant: Variant = None,
+    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 0,
+    plot: Annotated[Path | None, typer.Option(help=say("cli-opt-plot"))] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and report what each card, seat and ending did."""
+    check_language(lang)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    rules = find_game(game)
+    settings = read_settings(rules, variant or [])
+    from crownlands.arena import balance as arena
+    from crownlands.arena.balance_plot import svg
+    from crownlands.arena.simulate import cores
+
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=games)
+        report = arena.balance(
+            game, games, read_seed(seed), fill_seats(seats, players), settings, jobs or cores(),
+            lambda done: bar.advance(task, done),
+        )  # fmt: skip
+    names = {row.key: tell(row.name) for row in rules.cards()}
+    if plot is not None:
+        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
+        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
+    if as_json:
+        typer.echo(json.dumps(plain(report)))
+    else:
+        show_balance(report, names)
+
+
+def show_balance(report: Any, names: dict[str, str]) -> None:
+    """Print a balance report as tables."""
+    table = Table(title=say("balance-title", game=report.game, games=report.games))
+    for column in ("card", "taken", "owners", "gain", "interval"):
+        table.add_column(say(f"balance-{column}"), justify="left" if column == "card" else "right")
+    for card in report.cards:
+        table.add_row(
+            escape(names[card.card]),
+            f"{card.taken:.0%}",
+            str(card.owners),
+            f"{card.gain.share:+.1%}",
+            f"{card.gain.low:+.1%} … {card.gain.high:+.1%}",
+            style="red" if card.stands_out else None,
+        )
+    out.print(table)
+    for number, seat in enumerate(report.seats, 1):
+        line = say(
+            "balance-seat",
+            seat=number,
+            player=report.players[number - 1],
+            share=f"{seat.share:.1%}",
+            low=f"{seat.low:.1%}",
+            high=f"{seat.high:.1%}",
+        )
+        out.print(line, highlight=False)
+    turns, score = f"{report.mean_turns:.1f}", f"{report.mean_score:.1f}"
+    deviation = f"{report.score_deviation:.1f}"
+    out.print(say("balance-game", turns=turns, score=score, deviation=deviation), highlight=False)
+    for ending, share in report.endings:
+        out.print(f"  {share:6.1%}  {escape(tell(ending))}", highlight=False)
+
+
+def arena(
+    game: GameName,
+    seats: Annotated[
+        str, typer.Option(help=say("cli-opt-meet", players=PLAYER_NAMES))
+    ] = "random,greedy",
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-meetings"))] = 100,
+    form: Annotated[str, typer.Option(help=say("cli-opt-form"))] = "round-robin",
+    seed: Seed = "0",
+    variant: Variant = None,
+    jobs: Jobs = 1,
+    backend: Backend = "local",
+    folder: Annotated[Path, typer.Option("--out", help=say("cli-opt-out"))] = Path("arena"),
+    parquet: Annotated[bool, typer.Option("--parquet", help=say("cli-opt-parquet"))] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let players meet, rate them, and keep every result."""
+    check_language(lang)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    rules = find_game(game)
+    settings = read_settings(rules, variant or [])
+    from crownlands.arena import plot, results, schedule, simulate, tournament
+
+    names = tuple(name.strip() for name in seats.split(",") if name.strip())
+    terms = tournament.Terms(game, names, players, games, read_seed(seed), settings, form)
+    meetings = len(schedule.schedule(names, players, games, form))
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=meetings)
+        played = tournament.play_tournament(
+            terms,
+            folder / "results.jsonl",
+            jobs or simulate.cores(),
+            backend,
+            lambda done: bar.advance(task, done),
+        )
+    rows = results.standings(played)
+    results.write_table(folder / ("results.parquet" if parquet else "results.csv"), played)
+    results.write_json(folder / "ratings.json", rows)
+    title = say("arena-title", game=tell(text(f"game-{game}")), games=meetings)
+    (folder / "ratings.svg").write_text(plot.ratings_svg(rows, title), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in rows]))
+        return
+    table = Table(title=title)
+    table.add_column(say("cli-col-player"))
+    for column in ("rating", "deviation", "games-played", "wins", "share", "interval", "score"):
+        table.add_column(say(f"cli-col-{column}"), justify="right")
+    for row in rows:
+        table.add_row(
+            row.player,
+            f"{row.rating:.2f}",
+            f"±{2 * row.deviation:.2f}",
+            str(row.games),
+            f"{row.wins:g}",
+            f"{row.share:.1%}",
+            f"{row.low:.1%} – {row.high:.1%}",
+            f"{row.score:.1f}",
+        )
+    out.print(table)
+    out.print(say("arena-kept", folder=str(folder)), highlight=False)
+
+
+def selfplay(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "greedy",
+    seed: Seed = "0",
+    variant: Variant = None,
+    shard: Annotated[int, typer.Option(help=say("cli-opt-shard"))] = 50,
+    jobs: Jobs = 1,
+    backend: Backend = "local",
+    folder: Annotated[Path, typer.Option("--out", help=say("cli-opt-out"))] = Path("selfplay"),
+    lang: Lang = None,
+) -> None:
+    """Play games and write every decision as numbers to learn from."""
+    check_language(lang)
+    for name, given, low in (("--games", games, 1), ("--jobs", jobs, 0), ("--shard", shard, 1)):
+        at_least(name, given, low)
+    settings = read_settings(find_game(game), variant or [])
+    from crownlands.arena import selfplay as shards
+    from crownlands.arena import simulate
+    from crownlands.arena.tournament import Terms
+
+    names = tuple(fill_seats(seats, players))
+    terms = Terms(game, names, players, games, read_seed(seed), settings)
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-playing"), total=-(-games // shard))
+        paths = shards.selfplay(
+            terms,
+            folder,
+            shard,
+            jobs or simulate.cores(),
+            backend,
+            lambda done: bar.advance(task, done),
+        )
+    out.print(say("selfplay-kept", shards=len(paths), folder=str(folder)), highlight=False)

@@ -1,0 +1,80 @@
+"""The realm as named numbers, as one seat sees it: for learning."""
+
+from typing import Final
+
+from crownlands.core.machine import Ask
+from crownlands.games.card_kingdoms.cards import (
+    CITIZEN_KEYS,
+    CITIZENS,
+    DOMAIN_KEYS,
+    DUKE_KEYS,
+    MONSTER_KEYS,
+    MONSTER_MAGIC,
+    MONSTER_STRENGTH,
+)
+from crownlands.games.card_kingdoms.position import FRAMES
+from crownlands.games.card_kingdoms.powers import TOKENS
+from crownlands.games.card_kingdoms.setup import STACKS
+from crownlands.games.card_kingdoms.state import COLUMNS, Kingdom, Realm
+
+QUESTIONS: Final = [name for name, frame in FRAMES.items() if issubclass(frame, Ask)]
+
+
+def names(seats: int) -> list[str]:
+    """Name the columns: the table, the reader's kingdom and duke, then the seats to the left."""
+    found = ["turn", "first die", "second die", *(f"asked {name}" for name in QUESTIONS)]
+    for column in range(COLUMNS):
+        found += [f"monsters {column}", f"strength {column}", f"magic {column}"]
+        found += [f"domains {column}", *(f"domain {column} {key}" for key in DOMAIN_KEYS)]
+    for stack in range(STACKS):
+        found.append(f"citizens {stack}")
+    found += [f"recruit {row.key}" for row in CITIZENS]
+    for number in range(seats):
+        who = f"seat+{number}"
+        found += [f"{who} {token}" for token in TOKENS]
+        found += [f"{who} {key}" for key in CITIZEN_KEYS + MONSTER_KEYS + DOMAIN_KEYS]
+    return found + [f"duke {key}" for key in DUKE_KEYS]
+
+
+def numbers(s: Realm, seat: int) -> list[float]:
+    """The numbers of these columns; of other seats, only what lies open."""
+    found = [float(s.turns), float(s.die1), float(s.die2)]
+    asked = ""
+    for ask in s.questions():
+        if ask.seat == seat:
+            asked = type(ask).__name__
+    found += [float(name == asked) for name in QUESTIONS]
+    for column in range(COLUMNS):
+        found += _column(s, column)
+    recruits = [0.0] * len(CITIZENS)
+    for stack in s.citizens:
+        found.append(float(len(stack)))
+        if stack:
+            recruits[stack[-1]] = 1.0
+    found += recruits
+    for number in range(s.seats):
+        found += _kingdom(s.kingdoms[(seat + number) % s.seats])
+    held = s.kingdoms[seat].dukes
+    return found + [float(duke in held) for duke in range(len(DUKE_KEYS))]
+
+
+def _column(s: Realm, column: int) -> list[float]:
+    monsters = s.monsters[column]
+    open_domain = s.open_domain(column)
+    return [
+        float(len(monsters)),
+        float(MONSTER_STRENGTH[monsters[-1]]) if monsters else 0.0,
+        float(MONSTER_MAGIC[monsters[-1]]) if monsters else 0.0,
+        float(len(s.domains[column])),
+        *(float(domain == open_domain) for domain in range(len(DOMAIN_KEYS))),
+    ]
+
+
+def _kingdom(kingdom: Kingdom) -> list[float]:
+    tokens = (kingdom.gold, kingdom.strength, kingdom.magic, kingdom.victory)
+    return [
+        *(float(amount) for amount in tokens),
+        *(float(count) for count in kingdom.citizens),
+        *(float(count) for count in kingdom.slain),
+        *(float(kingdom.domains >> domain & 1) for domain in range(len(DOMAIN_KEYS))),
+    ]

@@ -1,0 +1,27 @@
+# Words of tournaments and self-play.
+cli-arena = Let computer players meet in a tournament and rate them. A stopped one goes on where it was.
+cli-selfplay = Play games and write every decision as numbers, in shards, for training.
+cli-opt-meet = Who takes part, with commas ({ $players }).
+cli-opt-meetings = How many games each group of players plays; each deal is played once for every rotation of the seats.
+cli-opt-form = round-robin: all meet. gauntlet: the first meets each of the others.
+cli-opt-backend = Where the games are played: local processes, or a ray or dask cluster.
+cli-opt-out = The folder that results are written to.
+cli-opt-parquet = Write the games as Parquet instead of CSV.
+cli-opt-shard = How many games go into a shard.
+cli-col-search = Searches a second
+cli-col-rating = Rating
+cli-col-deviation = Interval
+cli-col-games-played = Games
+cli-col-interval = 95 % interval
+arena-title = { $game }: ratings from { $games } games
+arena-kept = Every game, the ratings and a picture of them are in { $folder }.
+selfplay-kept = { $shards ->
+    [one] One shard is
+   *[other] { $shards } shards are
+} in { $folder }.
+refused-form = { $given } is not a form of tournament. Allowed: { $allowed }.
+refused-lineup = A tournament at { $seats } seats needs at least two players, each named once.
+refused-other-arena = { $file } holds the results of another tournament. Choose another folder, or move it away.
+refused-backend = { $given } is not a place to play. Allowed: { $allowed }.
+refused-not-installed = { $name } is not installed. Get it with: pip install 'crownlands[{ $name }]'
+refused-no-cluster = No { $name } cluster is connected.

@@ -1,0 +1,27 @@
+# Les mots des tournois et de l’auto-jeu.
+cli-arena = Faire s’affronter des joueurs de l’ordinateur dans un tournoi et les classer. Un tournoi interrompu reprend où il en était.
+cli-selfplay = Jouer des parties et écrire chaque décision en nombres, par lots, pour l’apprentissage.
+cli-opt-meet = Qui participe, séparés par des virgules ({ $players }).
+cli-opt-meetings = Combien de parties joue chaque groupe de joueurs ; chaque donne est jouée une fois par rotation des sièges.
+cli-opt-form = round-robin : tous se rencontrent. gauntlet : le premier rencontre chacun des autres.
+cli-opt-backend = Où se jouent les parties : processus locaux (local), ou grappe ray ou dask.
+cli-opt-out = Le dossier où les résultats sont écrits.
+cli-opt-parquet = Écrire les parties en Parquet plutôt qu’en CSV.
+cli-opt-shard = Combien de parties entrent dans un lot.
+cli-col-search = Recherches par seconde
+cli-col-rating = Cote
+cli-col-deviation = Intervalle
+cli-col-games-played = Parties
+cli-col-interval = Intervalle à 95 %
+arena-title = { $game } : cotes sur { $games } parties
+arena-kept = Toutes les parties, les cotes et leur image se trouvent dans { $folder }.
+selfplay-kept = { $shards ->
+    [one] Un lot se trouve
+   *[other] { $shards } lots se trouvent
+} dans { $folder }.
+refused-form = { $given } n’est pas une forme de tournoi. Possibles : { $allowed }.
+refused-lineup = Un tournoi à { $seats } sièges demande au moins deux joueurs, chacun nommé une fois.
+refused-other-arena = { $file } contient les résultats d’un autre tournoi. Choisissez un autre dossier, ou déplacez-le.
+refused-backend = { $given } n’est pas un lieu où jouer. Possibles : { $allowed }.
+refused-not-installed = { $name } n’est pas installé. Pour l’obtenir : pip install 'crownlands[{ $name }]'
+refused-no-cluster = Aucune grappe { $name } n’est connectée.

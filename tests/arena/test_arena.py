@@ -1,0 +1,137 @@
+"""Tournaments: who meets whom, what is kept, and how it is rated."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from crownlands.arena.plot import ratings_svg
+from crownlands.arena.results import Result, interval, rate, standings, write_table
+from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, lineups, schedule
+from crownlands.arena.selfplay import selfplay
+from crownlands.arena.tournament import Terms, play_tournament
+from crownlands.core.errors import BadSettings
+from crownlands.games import GAMES
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def terms(name: str, games: int = 4, players: tuple[str, ...] = ("random", "greedy")) -> Terms:
+    seats = 2 if 2 in GAMES[name].seat_counts else GAMES[name].seat_counts[0]
+    return Terms(name, players, seats, games, "test", {})
+
+
+def test_every_player_of_a_group_sits_everywhere_on_the_same_deals() -> None:
+    pairings = schedule(("a", "b", "c"), 3, 6, ROUND_ROBIN)
+    assert [pairing.deal for pairing in pairings] == [0, 0, 0, 1, 1, 1]
+    for seat in range(3):
+        assert {pairing.players[seat] for pairing in pairings[:3]} == {"a", "b", "c"}
+
+
+def test_in_a_round_robin_all_meet() -> None:
+    assert lineups(("a", "b", "c"), 2, ROUND_ROBIN) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert lineups(("a", "b"), 3, ROUND_ROBIN) == [("a", "a", "b"), ("a", "b", "b")]
+
+
+def test_in_a_gauntlet_the_first_meets_each_of_the_others() -> None:
+    assert lineups(("a", "b", "c"), 3, GAUNTLET) == [("a", "b", "b"), ("a", "c", "c")]
+
+
+@pytest.mark.parametrize("players", [("a", "a"), ("a",)])
+def test_a_tournament_needs_different_players(players: tuple[str, ...]) -> None:
+    with pytest.raises(BadSettings):
+        lineups(players, 2, ROUND_ROBIN)
+
+
+def test_wilsons_interval_holds_the_share_and_narrows_with_more_games() -> None:
+    low, high = interval(8, 10)
+    assert 0.44 < low < 0.5
+    assert 0.94 < high < 0.95
+    assert interval(800, 1000)[0] > 0.77
+
+
+def a_result(number: int, winner: int) -> Result:
+    shares = (1.0, 0.0) if winner == 0 else (0.0, 1.0)
+    return Result(number, "s", ("a", "b"), (10, 8), shares, 5, 5)
+
+
+def test_whoever_wins_more_is_rated_higher() -> None:
+    ratings = rate([a_result(number, int(number % 5 == 0)) for number in range(40)])
+    assert ratings["a"][0] > ratings["b"][0]
+    rows = standings([a_result(0, 0), a_result(1, 0)])
+    assert [row.player for row in rows] == ["a", "b"]
+    assert rows[0].wins == 2
+
+
+def test_the_picture_names_every_player() -> None:
+    picture = ratings_svg(standings([a_result(0, 0)]), "A <title>")
+    assert picture.startswith("<svg")
+    assert ">a</text>" in picture
+    assert "A &lt;title&gt;" in picture
+
+
+@every_game
+def test_a_stopped_tournament_goes_on_where_it_was(name: str, tmp_path: Path) -> None:
+    whole = play_tournament(terms(name), tmp_path / "whole.jsonl")
+    log = tmp_path / "stopped.jsonl"
+    lines = (tmp_path / "whole.jsonl").read_text().splitlines(keepends=True)
+    log.write_text("".join(lines[:3]) + lines[3][:20])  # stopped while writing the third game
+    assert play_tournament(terms(name), log) == whole
+    assert sorted(log.read_text().splitlines()) == sorted(line.rstrip() for line in lines)
+
+
+@every_game
+def test_results_do_not_depend_on_how_many_processes_play(name: str, tmp_path: Path) -> None:
+    one = play_tournament(terms(name), tmp_path / "one.jsonl")
+    two = play_tournament(terms(name), tmp_path / "two.jsonl", jobs=2)
+    assert one == two
+
+
+def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
+    name = next(iter(GAMES))
+    play_tournament(terms(name, games=1), tmp_path / "log.jsonl")
+    with pytest.raises(BadSettings):
+        play_tournament(terms(name, games=2), tmp_path / "log.jsonl")
+
+
+def test_every_seat_of_every_game_is_a_line_of_the_table(tmp_path: Path) -> None:
+    write_table(tmp_path / "t.csv", [a_result(0, 0), a_result(1, 1)])
+    with (tmp_path / "t.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["player"], row["share"]) for row in rows[:2]] == [("a", "1.0"), ("b", "0.0")]
+    assert len(rows) == 4
+
+
+@every_game
+def test_self_play_writes_whole_shards_and_only_those_that_are_missing(
+    name: str, tmp_path: Path
+) -> None:
+    given = terms(name, games=3, players=("random", "random"))
+    paths = selfplay(given, tmp_path, shard=2)
+    assert len(paths) == 2
+    before = [path.read_bytes() for path in paths]
+    paths[1].unlink()
+    selfplay(given, tmp_path, shard=2)
+    shard = np.load(paths[1])
+    decisions = len(shard["choice"])
+    assert shard["features"].shape == (decisions, len(shard["columns"]))
+    assert shard["legal"].shape == (decisions, len(shard["actions"]))
+    assert shard["legal"][np.arange(decisions), shard["choice"]].all()
+    assert (shard["legal"].sum(axis=1) >= 2).all()
+    assert paths[0].read_bytes() == before[0]
+
+
+def test_the_command_prints_ratings_and_keeps_everything(tmp_path: Path) -> None:
+    name = next(iter(GAMES))
+    code = "from crownlands.cli import main; main()"
+    command = [sys.executable, "-c", code, "arena", name, "--games", "2", "--json"]
+    done = subprocess.run(
+        [*command, "--out", str(tmp_path / "a")], capture_output=True, text=True, check=True
+    )
+    assert {row["player"] for row in json.loads(done.stdout)} == {"random", "greedy"}
+    kept = {path.name for path in (tmp_path / "a").iterdir()}
+    assert kept == {"results.jsonl", "results.csv", "ratings.json", "ratings.svg"}

@@ -1,0 +1,167 @@
+"""The games pass the learning libraries' own tests."""
+
+import copy
+import importlib.util
+import json
+import random
+import warnings
+
+import pytest
+
+from crownlands import envs
+from crownlands.core.flat import Flat
+from crownlands.core.game import Game
+from crownlands.games import GAMES
+from tests.contract.cases import CASES, Case, every_case, play
+
+
+def needs(*packages: str) -> pytest.MarkDecorator:
+    missing = [name for name in packages if importlib.util.find_spec(name) is None]
+    if missing:
+        warnings.warn(f"NOT TESTED: {', '.join(missing)} is not installed", stacklevel=2)
+    return pytest.mark.skipif(bool(missing), reason=f"{missing} not installed")
+
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_table = pytest.mark.parametrize(
+    ("name", "seats"), sorted({(case.game.name, case.seats) for case in CASES})
+)
+
+
+@every_game
+def test_flat_numbers_name_every_answer_once(name: str) -> None:
+    flat = Flat(GAMES[name])
+    assert len(set(flat.names)) == flat.size == len(flat.names)
+
+
+@every_case
+def test_any_game_has_features_made_from_its_views(case: Case) -> None:
+    names = Game.feature_names(case.game, case.seats)
+    assert len(set(names)) == len(names)
+    s = case.start(2)
+    numbers = Game.features(case.game, s, 0, names)
+    assert len(numbers) == len(names)
+    assert Game.features(case.game, case.game.determinize(s, 0, 1), 0, names) == numbers
+    assert len([number for number in numbers if number]) > 5
+
+
+@every_case
+def test_features_are_named_and_show_only_what_the_seat_sees(case: Case) -> None:
+    names = case.game.feature_names(case.seats)
+    assert len(set(names)) == len(names)
+    for number, s in enumerate(play(case, 8)):
+        if number % 11 == 0:
+            for seat in range(s.seats):
+                numbers = case.game.features(s, seat, names)
+                assert len(numbers) == len(names)
+                other = case.game.determinize(s, seat, number)
+                assert case.game.features(other, seat, names) == numbers
+
+
+@needs("pettingzoo")
+@every_table
+def test_pettingzoos_own_tests_pass(name: str, seats: int) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(envs.aec(name, seats), num_cycles=100)
+        seed_test(lambda: envs.aec(name, seats), num_cycles=30)
+
+
+@needs("pettingzoo")
+@every_game
+def test_victory_pays_one_in_all_and_points_pay_if_wished(name: str) -> None:
+    seats = GAMES[name].seat_counts[-1]
+    for shaping in (0.0, 0.1):
+        env = envs.aec(name, seats, shaping=shaping)
+        env.reset(seed=1)
+        before = env.desk.scores()
+        paid = dict.fromkeys(env.agents, 0.0)
+        for agent in env.agent_iter():
+            seen, reward, over, _, _ = env.last()
+            paid[agent] += reward
+            options = seen["action_mask"].nonzero()[0]
+            env.step(None if over else int(random.Random(1).choice(options)))
+        won = env.desk.rewards()
+        assert sum(won) == pytest.approx(1.0)
+        for seat, agent in enumerate(env.possible_agents):
+            gained = env.desk.scores()[seat] - before[seat]
+            assert paid[agent] == pytest.approx(won[seat] + shaping * gained)
+
+
+@needs("gymnasium")
+@every_game
+def test_gymnasiums_own_check_passes(name: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    opponents = ("random",) if 2 in GAMES[name].seat_counts else ()
+    env = envs.single(name, opponents)
+    check_env(env, skip_render_check=True)
+    env.reset(seed=3)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(int(env.action_masks().nonzero()[0][0]))
+        assert info["legal"]
+    assert 0.0 <= reward <= 1.0
+
+
+@needs("pyspiel")
+@every_table
+def test_openspiels_random_simulation_passes_with_serialization(name: str, seats: int) -> None:
+    import pyspiel
+
+    assert f"crownlands_{name}" in envs.register_openspiel()
+    game = pyspiel.load_game(f"crownlands_{name}", {"players": seats})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@needs("pyspiel")
+@every_game
+def test_openspiels_ismcts_plays_a_game(name: str) -> None:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    envs.register_openspiel()
+    game = pyspiel.load_game(f"crownlands_{name}")
+
+    class FirstGuess(mcts.Evaluator):
+        def evaluate(self, state: pyspiel.State) -> list[float]:
+            return [0.5] * game.num_players()
+
+        def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
+            actions = state.legal_actions()
+            return [(action, 1 / len(actions)) for action in actions]
+
+    bot = ismcts.ISMCTSBot(
+        game,
+        FirstGuess(),
+        uct_c=1.4,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    state = game.new_initial_state()
+    state.apply_action(5)
+    while not state.is_terminal():
+        state.apply_action(
+            bot.step(state) if state.current_player() == 0 else state.legal_actions()[0]
+        )
+    assert sum(state.returns()) <= 1.0 + 1e-9
+
+
+@needs("pyspiel")
+@every_game
+def test_an_openspiel_state_can_be_copied_and_saved(name: str) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    game = pyspiel.load_game(f"crownlands_{name}")
+    state = game.new_initial_state()
+    state.apply_action(7)
+    for _ in range(10):
+        state.apply_action(state.legal_actions()[-1])
+    saved = pyspiel.serialize_game_and_state(game, state)
+    _, loaded = pyspiel.deserialize_game_and_state(saved)
+    assert str(loaded) == str(state) == str(copy.deepcopy(state))
+    assert json.loads(str(state))["game"] == name
