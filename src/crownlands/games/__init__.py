@@ -6,8 +6,9 @@ from crownlands.core.errors import BadSettings
 from crownlands.core.game import Game
 from crownlands.core.text import text
 from crownlands.games.card_kingdoms.game import CardKingdoms
+from crownlands.games.margraves.game import Margraves
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (CardKingdoms(),)}
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (CardKingdoms(), Margraves())}
 
 
 def game_named(name: str) -> Game[Any]:

@@ -53,7 +53,7 @@ def can_use_power(s: Marches, seat: int, place: int) -> bool:
     if place == SILESIA:
         return margrave.gold > 0 and s.can_gain_wild(seat)
     if place == SHILINA:
-        return margrave.gold >= s.cheapest()
+        return s.can_recruit(seat)
     if place == THRAECIUS:
         return margrave.resources() >= GEM_PRICE and s.supply[GEM] > 0
     return margrave.resources() > 0

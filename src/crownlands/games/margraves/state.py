@@ -235,12 +235,13 @@ class Marches(State):
 
     # Citizens ---------------------------------------------------------------------------
 
-    def cheapest(self) -> int:
-        """The lowest price in the line; more than anybody has where the line is empty."""
-        for slot, gold in enumerate(SLOT_GOLD):
-            if self.line[slot] != NOBODY:
-                return gold
-        return 1 << 30
+    def can_recruit(self, seat: int) -> bool:
+        """Whether this seat can pay for a citizen of the line."""
+        gold = self.margraves[seat].gold
+        for slot, price in enumerate(SLOT_GOLD):
+            if price <= gold and self.line[slot] != NOBODY:
+                return True
+        return False
 
     def play(self, seat: int, citizen: int) -> None:
         """Put a citizen from the hand on the pile beside the board."""
