@@ -12,7 +12,7 @@ from crownlands.games.margraves.board import (
     SITES_EACH,
 )
 from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS, NOBODY
-from crownlands.games.margraves.tiles import TILES, WEALTH
+from crownlands.games.margraves.tiles import WEALTH
 
 from .tables import GAME, goods, names, place
 
@@ -76,7 +76,11 @@ def test_each_lair_hides_its_boss_and_shows_the_top_of_four_monsters() -> None:
 
 def test_the_box_holds_the_printed_numbers() -> None:
     copies = [
-        [row.copies_2 + row.copies_3 + row.copies_4 + row.copies_5 for row in TILES if row.level == n]
+        [
+            row.copies_2 + row.copies_3 + row.copies_4 + row.copies_5
+            for row in TILES
+            if row.level == n
+        ]
         for n in (1, 2)
     ]
     assert [sum(level) for level in copies] == [33, 27]

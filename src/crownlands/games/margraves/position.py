@@ -250,31 +250,35 @@ def _shuffled(s: Marches, cards: tuple[int, ...]) -> tuple[int, ...]:
 def _redeal_wealth(s: Marches, reader: int | None) -> None:
     """Deal the wealth tiles anew that this reader cannot place.
 
-    A pack that was in the reader's hand is known as a whole: only who has kept which of its
-    tiles since is dealt anew. The other packs are dealt from all that was never in that hand.
+    From the moment a pack is in the reader's hand its tiles are known; only who keeps which of
+    them later is dealt anew. What was kept before, and packs never in that hand, are dealt
+    from all the tiles that the reader has not seen.
     """
-    seats = s.seats
     choices = min(len(margrave.kept) for margrave in s.margraves)
+    held = [
+        [r for r in range(choices + 1) if (pack + r) % s.seats == reader] for pack in range(s.seats)
+    ]
     unseen = [tile for tile, row in enumerate(WEALTH) for _ in range(row.copies)]
-    redealt: list[tuple[int, int]] = []  # packs, and from which choice on they are dealt anew
-    for pack in range(seats):
-        seen = [r for r in range(choices + 1) if (pack + r) % seats == reader]
-        if seen:
-            for tile in _tiles_since(s, pack, 0, choices):
+    for pack, times in enumerate(held):
+        if times:
+            for tile in _tiles(s, pack, times[0], choices):
                 unseen.remove(tile)
-        if not seen or seen[-1] < choices:
-            redealt.append((pack, seen[-1] + 1 if seen else 0))
     s.shuffle(unseen)
-    for pack, since in redealt:
-        if since:
-            tiles = _tiles_since(s, pack, since, choices)
+    for pack, times in enumerate(held):
+        if times:
+            _place_kept(s, pack, 0, times[0], unseen)
+            tiles = _tiles(s, pack, times[-1] + 1, choices)
             s.shuffle(tiles)
+            if times[-1] < choices:
+                _place_kept(s, pack, times[-1] + 1, choices + 1, tiles)
+                s.margraves[(pack + choices) % s.seats].pack = tuple(sorted(tiles))
         else:
-            tiles = [unseen.pop() for _ in _tiles_since(s, pack, 0, choices)]
-        _place_tiles(s, pack, since, choices, tiles)
+            _place_kept(s, pack, 0, choices + 1, unseen)
+            holder = s.margraves[(pack + choices) % s.seats]
+            holder.pack = tuple(sorted(unseen.pop() for _ in holder.pack))
 
 
-def _tiles_since(s: Marches, pack: int, since: int, choices: int) -> list[int]:
+def _tiles(s: Marches, pack: int, since: int, choices: int) -> list[int]:
     """The tiles of a pack: those kept from this choice on, and those still in it."""
     tiles: list[int] = []
     for r in range(since, choices + 1):
@@ -284,10 +288,9 @@ def _tiles_since(s: Marches, pack: int, since: int, choices: int) -> list[int]:
     return tiles + list(s.margraves[(pack + choices) % s.seats].pack)
 
 
-def _place_tiles(s: Marches, pack: int, since: int, choices: int, tiles: list[int]) -> None:
-    """Put these tiles where those of a pack were."""
-    for r in range(since, choices + 1):
+def _place_kept(s: Marches, pack: int, since: int, until: int, tiles: list[int]) -> None:
+    """Let others have kept these tiles of a pack in the choices from `since` to `until`."""
+    for r in range(since, until):
         holder = s.margraves[(pack + r) % s.seats]
         if r < len(holder.kept):
             holder.kept = (*holder.kept[:r], tiles.pop(), *holder.kept[r + 1 :])
-    s.margraves[(pack + choices) % s.seats].pack = tuple(sorted(tiles))
