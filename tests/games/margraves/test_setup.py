@@ -75,15 +75,8 @@ def test_each_lair_hides_its_boss_and_shows_the_top_of_four_monsters() -> None:
 
 
 def test_the_box_holds_the_printed_numbers() -> None:
-    copies = [
-        [
-            row.copies_2 + row.copies_3 + row.copies_4 + row.copies_5
-            for row in TILES
-            if row.level == n
-        ]
-        for n in (1, 2)
-    ]
-    assert [sum(level) for level in copies] == [33, 27]
+    assert [len(tiles_for(5, level)) for level in (1, 2)] == [33, 27]
+    assert sum(citizens_for(5)) == 60
     assert sum(row.copies for row in WEALTH) == 20
     assert len(MONSTERS) == 20
     assert len(SITES) == 8 * SITES_EACH

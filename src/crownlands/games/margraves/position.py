@@ -267,9 +267,9 @@ def _redeal_wealth(s: Marches, reader: int | None) -> None:
     for pack, times in enumerate(held):
         if times:
             _place_kept(s, pack, 0, times[0], unseen)
-            tiles = _tiles(s, pack, times[-1] + 1, choices)
-            s.shuffle(tiles)
             if times[-1] < choices:
+                tiles = _tiles(s, pack, times[-1] + 1, choices)
+                s.shuffle(tiles)
                 _place_kept(s, pack, times[-1] + 1, choices + 1, tiles)
                 s.margraves[(pack + choices) % s.seats].pack = tuple(sorted(tiles))
         else:
