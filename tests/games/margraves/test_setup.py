@@ -11,8 +11,8 @@ from crownlands.games.margraves.board import (
     SITES,
     SITES_EACH,
 )
-from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS, NOBODY
-from crownlands.games.margraves.tiles import WEALTH
+from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS, NOBODY, citizens_for
+from crownlands.games.margraves.tiles import WEALTH, tiles_for
 
 from .tables import GAME, goods, names, place
 
