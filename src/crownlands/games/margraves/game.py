@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from crownlands.core.game import CardRow, Game, Setting, Settings, Value
+from crownlands.core.game import CardRow, Game, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
@@ -28,7 +28,6 @@ class Margraves(Game[Marches]):
     name: ClassVar[str] = "margraves"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS
     variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (("rulebook", {}),)
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES

@@ -19,7 +19,17 @@ from crownlands.games.margraves.board import (
 from crownlands.games.margraves.cards import NOBODY
 from crownlands.games.margraves.gaining import GainWild, PayResources
 from crownlands.games.margraves.naval import SailShip
-from crownlands.games.margraves.powers import GEM, GOLD, MAGIC, STONE, STRENGTH, WILD, WOOD, reward
+from crownlands.games.margraves.powers import (
+    GEM,
+    GOLD,
+    KINDS,
+    MAGIC,
+    STONE,
+    STRENGTH,
+    WILD,
+    WOOD,
+    reward,
+)
 from crownlands.games.margraves.privilege import usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
@@ -32,8 +42,12 @@ SLOTS: Final = len(SLOT_GOLD)
 NO_ONE: Final = SLOTS
 RECRUIT_GRANT: Final = NO_ONE + 1
 
-# The resource that a Location's power gives.
-RESOURCE_AT: Final = {HAMUN: STONE, INKADEUS: WOOD, REGKSTROM: MAGIC}
+# What a Location's power gives for nothing, and the mark of those that trade.
+TRADES: Final = len(KINDS)
+GIVEN_AT: Final = tuple(
+    {HAMUN: STONE, INKADEUS: WOOD, REGKSTROM: MAGIC, VIKTORIA: STRENGTH}.get(place, TRADES)
+    for place in range(PLACES)
+)
 GEM_PRICE: Final = 3
 GEM_REWARD: Final = reward(gem=1)
 # The kinds for want of which a power may be out of reach.
@@ -46,10 +60,8 @@ WANTED_AT: Final = tuple(
 def can_use_power(s: Marches, seat: int, place: int) -> bool:
     """Whether a Location's power could be used in full by this seat."""
     margrave = s.margraves[seat]
-    if place in RESOURCE_AT:
-        return s.can_gain(seat, RESOURCE_AT[place])
-    if place == VIKTORIA:
-        return s.can_gain(seat, STRENGTH)
+    if GIVEN_AT[place] != TRADES:
+        return s.can_gain(seat, GIVEN_AT[place])
     if place == SILESIA:
         return margrave.gold > 0 and s.can_gain_wild(seat)
     if place == SHILINA:
@@ -98,10 +110,10 @@ class UseLocation(Ask[Marches]):
         """Carry out the Location's power."""
         seat = self.seat
         place = self.place
-        if place in RESOURCE_AT:
-            s.gain_here(seat, RESOURCE_AT[place])
-        elif place == VIKTORIA:
+        if place == VIKTORIA:
             s.add_strength(seat, 1)
+        elif GIVEN_AT[place] != TRADES:
+            s.gain_here(seat, GIVEN_AT[place])
         elif place == SILESIA:
             s.margraves[seat].gold -= 1
             s.push(GainWild(seat, 1, 0))

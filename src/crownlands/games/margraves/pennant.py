@@ -6,7 +6,7 @@ from crownlands.core.machine import Ask, Frame
 from crownlands.games.margraves.board import CONNECTED, PLACES
 from crownlands.games.margraves.cards import CITIZEN_GUILD
 from crownlands.games.margraves.locations import UseLocation
-from crownlands.games.margraves.powers import ARTISAN, HOLY, KNIGHT, SHADOW, SOLDIER, reward
+from crownlands.games.margraves.powers import HOLY, KNIGHT, reward
 from crownlands.games.margraves.privilege import usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
@@ -16,12 +16,8 @@ FROM_BOARD: Final = PLACES
 NO_KNIGHT: Final = FROM_BOARD + PLACES
 GRANT: Final = NO_KNIGHT + 1
 
-# What the first icon of a guild's pennant gives; the others move and deploy. Holy has no gain.
-FIRST_ICON: Final = {
-    ARTISAN: reward(wild=1),
-    SOLDIER: reward(strength=1),
-    SHADOW: reward(gold=2),
-}
+# What the first icon of the Artisans', Soldiers' and Shadow's pennants gives; Holy has none.
+FIRST_ICON: Final = (reward(wild=1), reward(strength=1), reward(gold=2))
 
 
 class Pennant(Frame[Marches]):

@@ -1,8 +1,6 @@
 """Dealing, by player count."""
 
-from typing import Final
-
-from crownlands.core.game import Setting, Settings
+from crownlands.core.game import Settings
 from crownlands.games.margraves.board import LAIRS, PLACES, SLOT_GOLD, supply_for
 from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS_OF, STARTERS, citizens_for
 from crownlands.games.margraves.draft import DEALT, Draft
@@ -10,8 +8,6 @@ from crownlands.games.margraves.end_of_turn import OPEN_TILES
 from crownlands.games.margraves.powers import GEM, KNIGHT
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import WEALTH, tiles_for
-
-SETTINGS: Final[tuple[Setting, ...]] = ()
 
 
 def deal(seats: int, chance: int, settings: Settings) -> Marches:

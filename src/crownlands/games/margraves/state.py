@@ -130,11 +130,7 @@ class Marches(State):
     def copy(self) -> "Marches":
         """Copy all that can change; frames and rows are shared."""
         other = Marches.__new__(Marches)
-        other.seats = self.seats
-        other.lanes = []
-        other.lane_seats = ()
-        other.lane_options = []
-        other.told = None
+        State.__init__(other, self.seats)
         self.copy_machine(other)
         other.first = self.first
         other.margraves = [margrave.copy() for margrave in self.margraves]

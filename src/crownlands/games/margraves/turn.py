@@ -12,6 +12,7 @@ from crownlands.games.margraves.cards import CITIZENS, NOBODY
 from crownlands.games.margraves.citizens import ReadText
 from crownlands.games.margraves.end_of_turn import (
     HeroicTombs,
+    call_the_end,
     refill_line,
     refill_tiles,
     turn_monsters_up,
@@ -190,6 +191,6 @@ class ChooseSite(Ask[Marches]):
         margrave.towers -= 1
         margrave.built |= 1 << margrave.place
         if not margrave.towers:
-            s.ending |= TOWERS_BUILT
+            call_the_end(s, TOWERS_BUILT)
         s.tell("build", seat, (site,))
         s.take(seat, SITE_AND_INFLUENCE[site])

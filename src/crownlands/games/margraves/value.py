@@ -28,7 +28,9 @@ GEM_WORTH: Final = 1.2
 KNIGHT_WORTH: Final = 0.45
 STRENGTH_WORTH: Final = 0.55
 CARD_WORTH: Final = 0.2
+TOWER_PART: Final = 0.5  # each resource that the next tower takes
 TOWER_SET: Final = 1.2  # one each of the four things that a tower takes
+TOWER_HERE: Final = 1.0  # and a free site where the Margrave stands
 ROUNDS: Final = 18.0  # rounds that a game lasts, more or less
 GROWTH: Final = 1.6  # sections that a track still gains in a game
 ICONS_TO_COME: Final = 2.2  # icons of a guild that a player still gains in a game
@@ -57,10 +59,8 @@ def value(s: Marches, seat: int) -> float:
     if s.over:
         return _final_value(s, seat)
     left = share_left(s)
-    mine = standing(s.margraves[seat], left) + to_come(s, seat, left)
-    others = [
-        standing(margrave, left) for other, margrave in enumerate(s.margraves) if other != seat
-    ]
+    mine = standing(s, seat, left) + to_come(s, seat, left)
+    others = [standing(s, other, left) for other in range(s.seats) if other != seat]
     return mine - 0.5 * max(others) if others else mine
 
 
@@ -95,8 +95,9 @@ def share_left(s: Marches) -> float:
     return max(0.15, min(by_rounds, 0.25 + 0.25 * towers, len(s.stacks[0]) / 8 + 0.2))
 
 
-def standing(margrave: Margrave, left: float) -> float:
+def standing(s: Marches, seat: int, left: float) -> float:
     """Points now, plus what goods, grants, cards and tracks are worth while the game lasts."""
+    margrave = s.margraves[seat]
     goods = margrave.goods
     resources = margrave.resources()
     total = _influence(margrave, left) + _tiles(margrave)
@@ -110,9 +111,11 @@ def standing(margrave: Margrave, left: float) -> float:
     )
     if margrave.towers:
         parts = min(1, goods[STONE]) + min(1, goods[WOOD]) + min(1, goods[MAGIC])
-        useful += GEM_WORTH * min(goods[GEM], margrave.towers) + 0.5 * parts
+        useful += GEM_WORTH * min(goods[GEM], margrave.towers) + TOWER_PART * parts
         if parts == 3 and goods[GEM]:
             useful += TOWER_SET
+            if s.can_build(seat):
+                useful += TOWER_HERE
     total += left * useful
     for tile in margrave.grants:
         total += GRANT_WORTH[tile] * (left + 0.1)

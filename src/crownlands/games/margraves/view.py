@@ -48,6 +48,31 @@ from crownlands.games.margraves.turn import CleanUp
 from crownlands.games.margraves.words import amount, amounts, tomb_line_name
 
 LEVELS: Final = ("i", "ii")
+ROAD_IDS: Final = tuple((f"place-{PLACE_KEYS[a]}", f"place-{PLACE_KEYS[b]}") for a, b in ROADS)
+PATH_IDS: Final = tuple(
+    (f"place-{PLACE_KEYS[place]}", f"lair-{LAIRS[lair]}")
+    for place, lairs in enumerate(LAIRS_AT)
+    for lair in lairs
+)
+SECTION_STOPS: Final = tuple(
+    (
+        space,
+        text(
+            "mv-stop-section",
+            points=points_per_icon(space),
+            cost=RIVER_GOLD[space // SECTION - 1] if space else 0,
+        ),
+    )
+    for space in range(0, LAST_SPACE + 1, SECTION)
+)
+SEGMENT_STOPS: Final = tuple(
+    (segment, text("mv-stop-segment", what=amounts(what)))
+    for segment, what in enumerate(SEGMENT_REWARD)
+)
+TOMB_LINE_PLACES: Final = tuple(
+    Place(f"line-{row.key}", tomb_line_name(line), *TOMB_LINE_SPOTS[line], (), row.key)
+    for line, row in enumerate(TOMB_LINES)
+)
 
 
 def zones(s: Marches, seat: int | None) -> tuple[Zone, ...]:
@@ -74,13 +99,7 @@ def zones(s: Marches, seat: int | None) -> tuple[Zone, ...]:
 def _board(s: Marches) -> Map:
     places = [_place(s, place) for place in range(len(LOCATIONS))]
     places += [_lair(s, lair) for lair in range(len(LAIRS))]
-    roads = tuple((f"place-{PLACE_KEYS[a]}", f"place-{PLACE_KEYS[b]}") for a, b in ROADS)
-    paths = tuple(
-        (f"place-{PLACE_KEYS[place]}", f"lair-{LAIRS[lair]}")
-        for place, lairs in enumerate(LAIRS_AT)
-        for lair in lairs
-    )
-    return Map("board", None, text("mv-zone-board"), tuple(places), roads, paths)
+    return Map("board", None, text("mv-zone-board"), tuple(places), ROAD_IDS, PATH_IDS)
 
 
 def _place(s: Marches, place: int) -> Place:
@@ -153,19 +172,8 @@ def _influence(s: Marches, guild: int) -> Track:
         Marker(f"influence-{key}-{seat}", seat, margrave.influence[guild], seat_text(seat))
         for seat, margrave in enumerate(s.margraves)
     )
-    stops = tuple(
-        (
-            space,
-            text(
-                "mv-stop-section",
-                points=points_per_icon(space),
-                cost=RIVER_GOLD[space // SECTION - 1] if space else 0,
-            ),
-        )
-        for space in range(0, LAST_SPACE + 1, SECTION)
-    )
     title = text("mv-zone-influence", guild=text(f"mv-guild-{key}"))
-    return Track(f"influence-{key}", None, title, LAST_SPACE + 1, markers, stops)
+    return Track(f"influence-{key}", None, title, LAST_SPACE + 1, markers, SECTION_STOPS)
 
 
 def _naval(s: Marches) -> Track:
@@ -173,11 +181,7 @@ def _naval(s: Marches) -> Track:
         Marker(f"ship-{seat}", seat, margrave.ship, seat_text(seat))
         for seat, margrave in enumerate(s.margraves)
     )
-    stops = tuple(
-        (segment, text("mv-stop-segment", what=amounts(what)))
-        for segment, what in enumerate(SEGMENT_REWARD)
-    )
-    return Track("naval", None, text("mv-zone-naval"), len(SEGMENTS), markers, stops)
+    return Track("naval", None, text("mv-zone-naval"), len(SEGMENTS), markers, SEGMENT_STOPS)
 
 
 def _tombs(s: Marches) -> Map:
@@ -189,9 +193,7 @@ def _tombs(s: Marches) -> Map:
             items = (Item(f"tomb-knight-{slot}", "knight", notes=(text(note),)),)
         name = text("mv-place-tomb", number=slot + 1)
         places.append(Place(f"tomb-{slot}", name, x, y, items))
-    for line, row in enumerate(TOMB_LINES):
-        x, y = TOMB_LINE_SPOTS[line]
-        places.append(Place(f"line-{row.key}", tomb_line_name(line), x, y, (), row.key))
+    places += TOMB_LINE_PLACES
     statue = (Item("statue-knights", "knight", s.statue),) if s.statue else ()
     places.append(Place("statue", text("mv-place-statue"), 16, 86, statue))
     return Map("tombs", None, text("mv-zone-tombs"), tuple(places), ())
