@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from crownlands.core.machine import Ask, Frame
 from crownlands.games.margraves.board import SEGMENT_REWARD, SEGMENTS, STORAGE
 from crownlands.games.margraves.gaining import PayResources
-from crownlands.games.margraves.powers import WILD, together
+from crownlands.games.margraves.powers import WILD, Reward, together
 from crownlands.games.margraves.privilege import usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
@@ -36,6 +36,11 @@ class SailShip(Ask[Marches]):
             s.push(PayResources(self.seat, option, 0), Sail(self.seat, option))
 
 
+def voyage(ship: int, steps: int) -> Reward:
+    """What a ship earns on so many segments from where it lies."""
+    return together([SEGMENT_REWARD[(ship + step) % len(SEGMENTS)] for step in range(1, steps + 1)])
+
+
 class Sail(Frame[Marches]):
     """Move the ship clockwise and take the reward of every segment it enters."""
 
@@ -47,11 +52,8 @@ class Sail(Frame[Marches]):
 
     def run(self, s: Marches) -> None:
         margrave = s.margraves[self.seat]
-        entered = [
-            SEGMENT_REWARD[(margrave.ship + step) % len(SEGMENTS)]
-            for step in range(1, self.steps + 1)
-        ]
+        earned = voyage(margrave.ship, self.steps)
         margrave.ship = (margrave.ship + self.steps) % len(SEGMENTS)
         if s.told is not None:
             s.tell("sail", self.seat, (self.steps,))
-        s.take(self.seat, together(entered))
+        s.take(self.seat, earned)

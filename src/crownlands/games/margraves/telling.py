@@ -81,7 +81,7 @@ def event_text(event: Event, reader: int | None) -> Text:
             return text("mv-event-keep-mine", card=wealth_name(event.secret[0]))
         return text("mv-event-keep", seat=seat)
     if event.kind == "reveal-wealth":
-        cards = tuple(wealth_name(tile) for tile in event.data)
+        cards = tuple(text("mv-quoted", what=wealth_name(tile)) for tile in event.data)
         return text("mv-event-reveal-wealth", seat=seat, what=cards)
     if event.kind == "gain":
         return text("mv-event-gain", seat=seat, what=amounts(event.data))

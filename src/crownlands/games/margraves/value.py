@@ -23,21 +23,21 @@ from crownlands.games.margraves.tiles import GRANTS, TILE_REWARD
 
 # What one of each is worth beyond the count, while the game goes on.
 GOLD_WORTH: Final = 0.25
-RESOURCE_WORTH: Final = 0.35
-GEM_WORTH: Final = 1.2
+RESOURCE_WORTH: Final = 0.30
+GEM_WORTH: Final = 1.8
 KNIGHT_WORTH: Final = 0.45
 STRENGTH_WORTH: Final = 0.55
-CARD_WORTH: Final = 0.2
+CARD_WORTH: Final = 0.25
 TOWER_PART: Final = 0.5  # each resource that the next tower takes
 TOWER_SET: Final = 1.2  # one each of the four things that a tower takes
-TOWER_HERE: Final = 1.0  # and a free site where the Margrave stands
+TOWER_HERE: Final = 2.2  # and a free site where the Margrave stands
 ROUNDS: Final = 18.0  # rounds that a game lasts, more or less
-GROWTH: Final = 1.6  # sections that a track still gains in a game
-ICONS_TO_COME: Final = 2.2  # icons of a guild that a player still gains in a game
+GROWTH: Final = 1.1  # sections that a track still gains in a game
+ICONS_TO_COME: Final = 1.2  # icons of a guild that a player still gains in a game
 # What a pending choice will bring.
 STEP_TO_COME: Final = 1.6
 TILE_TO_COME: Final = 3.0
-WILD_TO_COME: Final = 0.6
+WILD_TO_COME: Final = 0.45
 
 # What a grant is worth in the hand.
 GRANT_WORTH: Final = tuple(

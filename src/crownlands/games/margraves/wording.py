@@ -225,7 +225,8 @@ def _pay_resource(s: Marches, ask: gaining.PayResources, option: int) -> Choice:
 
 
 def _sail(s: Marches, ask: naval.SailShip, option: int) -> Choice:
-    return Choice(option, text("mv-sail", number=option), ("naval",))
+    what = amounts(naval.voyage(s.margraves[ask.seat].ship, option))
+    return Choice(option, text("mv-sail", number=option, what=what), ("naval",))
 
 
 def _sail_or_gain(s: Marches, ask: citizens.SailOrGain, option: int) -> Choice:

@@ -46,6 +46,7 @@ mv-amount-tile_ii = { $number ->
 }
 mv-amount-influence = { $number } influence
 mv-nothing = nothing
+mv-quoted = “{ $what }”
 mv-guild-artisan = Artisans
 mv-guild-soldier = Soldiers
 mv-guild-shadow = Shadow
@@ -193,8 +194,8 @@ mv-take-none = Take none
 mv-go-without = Go without { $what }
 mv-return = Return { $what }
 mv-sail = { $number ->
-    [one] { $number } segment
-   *[other] { $number } segments
+    [one] { $number } segment: { $what }
+   *[other] { $number } segments: { $what }
 }
 mv-make-naval = Naval action
 mv-accept = Pay
@@ -217,7 +218,7 @@ mv-tile-grant = Grant { $level }: { $what }
 mv-tile-icons = Tile { $level }: { $what }
 mv-tile-banner = Tile { $level }: { $banner } banner
 mv-wealth = { $what }
-mv-wealth-step = { $number } influence with the { $guild }
+mv-wealth-step = { $number } influence ({ $guild })
 mv-wealth-tile = { $number } privilege I tile from the stack
 
 # Why something cannot be chosen
@@ -335,7 +336,7 @@ mv-event-build = { $seat } builds a tower: { $card }
 mv-event-gain = { $seat } gains { $what }
 mv-event-gain-one = { $seat } takes a token: { $kind }
 mv-event-go-without = { $seat } has no room and goes without ({ $number } { $kind })
-mv-event-swap = { $seat } returns something ({ $returned }) to make room ({ $kind })
+mv-event-swap = { $seat } returns a token ({ $returned }) to make room ({ $kind })
 mv-event-pay-resource = { $seat } pays 1 { $kind }
 mv-event-move = { $seat } moves to { $place }
 mv-event-move-knight = { $seat } moves a knight from { $origin } to { $place }

@@ -46,6 +46,7 @@ mv-amount-tile_ii = { $number ->
 }
 mv-amount-influence = { $number } influence
 mv-nothing = rien
+mv-quoted = « { $what } »
 mv-guild-artisan = Artisans
 mv-guild-soldier = Soldats
 mv-guild-shadow = Ombre
@@ -89,10 +90,7 @@ mv-zone-pack = Tuiles Richesse au choix
 mv-zone-kept = Tuiles Richesse gardées
 mv-note-tower = tour de { $seat }
 mv-note-guilds = { $guilds }
-mv-note-face-down = { $number ->
-    [one] { $number } face cachée
-   *[other] { $number } faces cachées
-}
+mv-note-face-down = { $number } face cachée
 mv-note-boss = le chef attend sous le repaire
 mv-note-price = { $what }
 mv-note-standing = debout
@@ -196,8 +194,8 @@ mv-take-none = Ne rien prendre
 mv-go-without = Renoncer à { $what }
 mv-return = Rendre { $what }
 mv-sail = { $number ->
-    [one] { $number } segment
-   *[other] { $number } segments
+    [one] { $number } segment : { $what }
+   *[other] { $number } segments : { $what }
 }
 mv-make-naval = Action navale
 mv-accept = Payer
@@ -368,9 +366,9 @@ mv-event-cross = { $seat } passe la rivière { $river } pour { $gold } : { $guil
 mv-event-forgo-influence = { $seat } renonce à { $number } influence
 mv-event-take-tile = { $seat } prend { $card }
 mv-event-use-grant = { $seat } utilise { $card }
-mv-event-tombs-pay = { $seat } est récompensé pour { $number ->
-    [one] une rangée
-   *[other] { $number } rangées
+mv-event-tombs-pay = { $seat } gagne la récompense { $number ->
+    [one] d'une rangée
+   *[other] de { $number } rangées
 } de tombeaux
 mv-event-tombs-empty = Les tombeaux sont pleins et sont vidés ; des chevaliers regagnent les lieux
 mv-event-show-tile = Nouvelle tuile : { $card }
