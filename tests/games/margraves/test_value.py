@@ -1,10 +1,10 @@
 """The value function: good enough that looking one step ahead beats chance."""
 
-from crownlands.games.margraves.turn import ChooseSite
+from crownlands.games.margraves.turn import BUILD
 from crownlands.games.margraves.value import value
 from crownlands.players import ask_players, player_named
 
-from .tables import GAME, choose, give, play, stand, table
+from .tables import GAME, choose, give, stand, table, take_turn
 
 
 def test_greedy_beats_random_clearly() -> None:
@@ -24,9 +24,10 @@ def test_a_tower_is_worth_more_than_what_it_takes() -> None:
     s = table()
     give(s, 0, stone=1, wood=1, magic=1, gem=1)
     stand(s, 0, "nymar")
+    take_turn(s, 0)
     before = value(s, 0)
-    play(s, ChooseSite(0))
-    choose(s, 0)
+    choose(s, BUILD)
+    choose(s, s.options[0], 0)  # any card, the first site
     assert value(s, 0) > before
 
 
