@@ -153,3 +153,9 @@ def test_example_kira_takes_her_three_wealth_tiles() -> None:
     assert goods(s) == {"wood": 1, "stone": 1, "knight": 2}
     assert len(kira.grants) + len(kira.tiles) == 1
     assert (kira.gold, kira.strength) == (2, 2)
+
+
+def test_equal_tiles_are_all_offered_so_that_nobody_is_silent() -> None:
+    s = GAME.start(2, 1)
+    s.margraves[0].pack = (wealth("wealth_gold_6"),) * 2
+    assert KeepTile(0).options(s) == [0, 1]

@@ -25,18 +25,22 @@ class Draft(Frame[Marches]):
 
 
 class KeepTile(Ask[Marches]):
-    """Keep one wealth tile of the pack, in secret; the option is the tile."""
+    """Keep one wealth tile of the pack, in secret; the option is its place in the pack.
 
-    SPAN: ClassVar[int] = len(WEALTH)
+    Even of equal tiles every one is offered, so that who is asked tells nothing of the pack.
+    """
+
+    SPAN: ClassVar[int] = DEALT
 
     def options(self, s: Marches) -> list[int]:
-        return sorted(set(s.margraves[self.seat].pack))
+        return list(range(len(s.margraves[self.seat].pack)))
 
     def chosen(self, s: Marches, option: int) -> None:
         margrave = s.margraves[self.seat]
-        margrave.pack = without(margrave.pack, option)
-        margrave.kept += (option,)
-        s.tell("keep-tile", self.seat, (), (option,))
+        tile = margrave.pack[option]
+        margrave.pack = without(margrave.pack, tile)
+        margrave.kept += (tile,)
+        s.tell("keep-tile", self.seat, (), (tile,))
 
 
 class PassOn(Frame[Marches]):

@@ -229,16 +229,7 @@ def determinize(s: Marches, seat: int | None, chance: int) -> Marches:
         _redeal_wealth(other, seat)
     other.lanes = lanes
     other.unveiled = s.unveiled
-    _offer_anew(other)
     return other
-
-
-def _offer_anew(s: Marches) -> None:
-    """List in every lane what the pack just dealt to it offers."""
-    if s.lanes:
-        for ask in s.questions():
-            s.lane_options[ask.seat] = ask.options(s)
-        s.options = s.options_of(s.questions()[0].seat)
 
 
 def _shuffled(s: Marches, cards: tuple[int, ...]) -> tuple[int, ...]:

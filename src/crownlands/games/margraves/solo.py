@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from crownlands.core.machine import Ask
 from crownlands.games.margraves.cards import NOBODY
 from crownlands.games.margraves.state import Marches, without
-from crownlands.games.margraves.tiles import WEALTH
 
 # The least score for each rank.
 RANKS: Final = (
@@ -25,16 +24,16 @@ RANKS: Final = (
 
 
 class LeaveTile(Ask[Marches]):
-    """Choose the one wealth tile of four that is left out."""
+    """Choose the one wealth tile of four that is left out; the option is its place."""
 
-    SPAN: ClassVar[int] = len(WEALTH)
+    SPAN: ClassVar[int] = 4
 
     def options(self, s: Marches) -> list[int]:
-        return sorted(set(s.margraves[self.seat].pack))
+        return list(range(len(s.margraves[self.seat].pack)))
 
     def chosen(self, s: Marches, option: int) -> None:
         margrave = s.margraves[self.seat]
-        margrave.kept = without(margrave.pack, option)
+        margrave.kept = without(margrave.pack, margrave.pack[option])
         margrave.pack = ()
 
 

@@ -89,8 +89,9 @@ def _token_id(seat: int, kind: int) -> str:
 
 
 def _pack(s: Marches, ask: Ask[Any], option: int) -> Choice:
-    place = s.margraves[ask.seat].pack.index(option)
-    return Choice(option, wealth_name(option), (f"seat-{ask.seat}-pack-{place}",))
+    name = wealth_name(s.margraves[ask.seat].pack[option])
+    words = text("mv-pack", number=option + 1, what=name)
+    return Choice(option, words, (f"seat-{ask.seat}-pack-{option}",))
 
 
 def _take_wealth(s: Marches, ask: draft.TakeWealth, option: int) -> Choice:

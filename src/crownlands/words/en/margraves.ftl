@@ -175,6 +175,7 @@ mv-ask-pay = Which resource do you pay? { $number ->
 
 # Options
 mv-use-grant = Use a grant: { $what }
+mv-pack = Tile { $number }: { $what }
 mv-turn-pennant = { $card }: pennant
 mv-turn-text = { $card }: text
 mv-turn-recall = Recall

@@ -175,6 +175,7 @@ mv-ask-pay = Quelle ressource payez-vous ? { $number ->
 
 # Choix
 mv-use-grant = Utiliser un octroi : { $what }
+mv-pack = Tuile { $number } : { $what }
 mv-turn-pennant = { $card } : fanion
 mv-turn-text = { $card } : texte
 mv-turn-recall = Rappel
