@@ -126,11 +126,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Map(Zone):
-    """Places, the roads between them, and pieces."""
+    """Places, the roads between them, and pieces; nothing travels on a path, it only adjoins."""
 
     kind: ClassVar[str] = "map"
     places: tuple[Place, ...]
     roads: tuple[tuple[str, str], ...]
+    paths: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

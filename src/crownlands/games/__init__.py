@@ -7,6 +7,7 @@ from crownlands.core.game import Game
 from crownlands.core.text import text
 from crownlands.games.card_kingdoms.game import CardKingdoms
 from crownlands.games.cites_royales.game import CitesRoyales
+from crownlands.games.margraves.game import Margraves
 from crownlands.games.villages.game import Villages
 
 GAMES: Final[dict[str, Game[Any]]] = {
@@ -15,6 +16,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
         CardKingdoms(),
         CitesRoyales(),
         Villages(),
+        Margraves(),
     )
 }
 

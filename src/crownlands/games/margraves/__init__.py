@@ -1,0 +1,1 @@
+"""Margraves of Valeria."""

@@ -1,0 +1,74 @@
+"""Margraves of Valeria as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from crownlands.core.game import CardRow, Game, Settings, Value
+from crownlands.core.machine import Ask, Event, Frame
+from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.text import Text
+from crownlands.core.zones import Outcome, Question, Zone
+from crownlands.games.margraves import (
+    listing,
+    position,
+    problems,
+    scoring,
+    setup,
+    telling,
+    value,
+    view,
+    wording,
+)
+from crownlands.games.margraves.state import Marches
+
+
+class Margraves(Game[Marches]):
+    """Margraves of Valeria, for two to five players, and a solo trial of our own."""
+
+    name: ClassVar[str] = "margraves"
+    prefix: ClassVar[str] = "mv"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (("rulebook", {}),)
+    frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
+    names: ClassVar[Names] = position.NAMES
+    most_decisions: ClassVar[int] = 5000
+
+    def deal(self, seats: int, chance: int, settings: Settings) -> Marches:
+        return setup.deal(seats, chance, settings)
+
+    def zones(self, s: Marches, seat: int | None) -> tuple[Zone, ...]:
+        return view.zones(s, seat)
+
+    def why(self, s: Marches) -> tuple[Text, ...]:
+        return view.why(s)
+
+    def question(self, s: Marches, ask: Ask[Any]) -> Question:
+        return wording.question(s, ask)
+
+    def event_text(self, event: Event, reader: int | None) -> Text:
+        return telling.event_text(event, reader)
+
+    def cards(self) -> list[CardRow]:
+        return listing.card_rows()
+
+    def outcome(self, s: Marches) -> Outcome:
+        return scoring.outcome(s)
+
+    def value(self, s: Marches, seat: int) -> float:
+        return value.value(s, seat)
+
+    def save_table(self, s: Marches) -> dict[str, Json]:
+        return position.save_table(s)
+
+    def load_table(self, seats: int, reader: Reader) -> Marches:
+        return position.load_table(seats, reader)
+
+    def problems(self, s: Marches) -> list[Text]:
+        return problems.problems(s)
+
+    def copy(self, s: Marches) -> Marches:
+        return s.copy()
+
+    def determinize(self, s: Marches, seat: int | None, chance: int) -> Marches:
+        return position.determinize(s, seat, chance)

@@ -1,0 +1,176 @@
+"""Locations: entering one, its power or 2 gold, and recruiting from the citizen line."""
+
+from typing import ClassVar, Final
+
+from crownlands.core.machine import Ask, Frame
+from crownlands.games.margraves.board import (
+    CONSOLATION,
+    HAMUN,
+    INKADEUS,
+    NYMAR,
+    PLACES,
+    REGKSTROM,
+    SHILINA,
+    SILESIA,
+    SLOT_GOLD,
+    THRAECIUS,
+    VIKTORIA,
+)
+from crownlands.games.margraves.cards import NOBODY
+from crownlands.games.margraves.gaining import GainWild, PayResources
+from crownlands.games.margraves.naval import SailShip
+from crownlands.games.margraves.powers import (
+    GEM,
+    GOLD,
+    KINDS,
+    MAGIC,
+    STONE,
+    STRENGTH,
+    WILD,
+    WOOD,
+    reward,
+)
+from crownlands.games.margraves.privilege import usable_grants
+from crownlands.games.margraves.state import Marches
+from crownlands.games.margraves.tiles import GRANTS
+
+POWER: Final = 0
+TAKE_GOLD: Final = 1
+GRANT: Final = 2
+
+SLOTS: Final = len(SLOT_GOLD)
+NO_ONE: Final = SLOTS
+RECRUIT_GRANT: Final = NO_ONE + 1
+
+# What a Location's power gives for nothing, and the mark of those that trade.
+TRADES: Final = len(KINDS)
+GIVEN_AT: Final = tuple(
+    {HAMUN: STONE, INKADEUS: WOOD, REGKSTROM: MAGIC, VIKTORIA: STRENGTH}.get(place, TRADES)
+    for place in range(PLACES)
+)
+GEM_PRICE: Final = 3
+GEM_REWARD: Final = reward(gem=1)
+# The kinds for want of which a power may be out of reach.
+WANTED_AT: Final = tuple(
+    {SILESIA: 1 << GOLD, SHILINA: 1 << GOLD, THRAECIUS: 1 << WILD, NYMAR: 1 << WILD}.get(place, 0)
+    for place in range(PLACES)
+)
+
+
+def can_use_power(s: Marches, seat: int, place: int) -> bool:
+    """Whether a Location's power could be used in full by this seat."""
+    margrave = s.margraves[seat]
+    if GIVEN_AT[place] != TRADES:
+        return s.can_gain(seat, GIVEN_AT[place])
+    if place == SILESIA:
+        return margrave.gold > 0 and s.can_gain_wild(seat)
+    if place == SHILINA:
+        return s.can_recruit(seat)
+    if place == THRAECIUS:
+        return margrave.resources() >= GEM_PRICE and s.supply[GEM] > 0
+    return margrave.resources() > 0
+
+
+class UseLocation(Ask[Marches]):
+    """Your Margrave or a knight you moved has entered: use the Location's power or take 2 gold.
+
+    Options: 0 the power, 1 the gold; 2 and up use a grant for what the power lacks.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    SPAN: ClassVar[int] = GRANT + GRANTS
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Marches) -> list[int]:
+        if can_use_power(s, self.seat, self.place):
+            return [POWER, TAKE_GOLD]
+        wanted = WANTED_AT[self.place]
+        if wanted and s.margraves[self.seat].grants:
+            grants = usable_grants(s, self.seat, wanted)
+            return [TAKE_GOLD, *[GRANT + tile for tile in grants]]
+        return [TAKE_GOLD]
+
+    def chosen(self, s: Marches, option: int) -> None:
+        if option >= GRANT:
+            s.stack.append(self)
+            s.use_grant(self.seat, option - GRANT)
+        elif option == TAKE_GOLD:
+            s.margraves[self.seat].gold += CONSOLATION
+            if s.told is not None:
+                s.tell("gold-instead", self.seat, (self.place, CONSOLATION))
+        else:
+            if s.told is not None:
+                s.tell("use-location", self.seat, (self.place,))
+            self.use(s)
+
+    def use(self, s: Marches) -> None:
+        """Carry out the Location's power."""
+        seat = self.seat
+        place = self.place
+        if place == VIKTORIA:
+            s.add_strength(seat, 1)
+        elif GIVEN_AT[place] != TRADES:
+            s.gain_here(seat, GIVEN_AT[place])
+        elif place == SILESIA:
+            s.margraves[seat].gold -= 1
+            s.push(GainWild(seat, 1, 0))
+        elif place == SHILINA:
+            s.push(Recruit(seat, 0))
+        elif place == THRAECIUS:
+            s.push(PayResources(seat, GEM_PRICE, 0), GainGem(seat))
+        else:
+            s.push(SailShip(seat))
+
+
+class GainGem(Frame[Marches]):
+    """Take the gem that was paid for; the payment has made room."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Marches) -> None:
+        s.take_reward(self.seat, GEM_REWARD)
+
+
+def too_dear(s: Marches, gold: int) -> bool:
+    """Whether a citizen of the line costs more than this."""
+    return any(s.line[slot] != NOBODY and SLOT_GOLD[slot] > gold for slot in range(SLOTS))
+
+
+class Recruit(Ask[Marches]):
+    """Take a citizen of the line into your hand for the gold of its place.
+
+    Options: 0 to 4 the place in the line; 5 recruits nobody, where the rules leave that open;
+    6 and up use a grant for gold, where a citizen is too dear.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_pass")
+    SPAN: ClassVar[int] = RECRUIT_GRANT + GRANTS
+
+    def __init__(self, seat: int, may_pass: int) -> None:
+        self.seat = seat
+        self.may_pass = may_pass
+
+    def options(self, s: Marches) -> list[int]:
+        margrave = s.margraves[self.seat]
+        gold = margrave.gold
+        options = [
+            slot for slot in range(SLOTS) if s.line[slot] != NOBODY and SLOT_GOLD[slot] <= gold
+        ]
+        if margrave.grants and too_dear(s, gold):
+            options += [RECRUIT_GRANT + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]
+        if self.may_pass:
+            options.append(NO_ONE)
+        return options
+
+    def chosen(self, s: Marches, option: int) -> None:
+        if option >= RECRUIT_GRANT:
+            s.stack.append(self)
+            s.use_grant(self.seat, option - RECRUIT_GRANT)
+        elif option != NO_ONE:
+            s.draft_citizen(self.seat, option, SLOT_GOLD[option])

@@ -1,0 +1,206 @@
+"""Every privilege tile and starting wealth tile, one row each, and the flat tables of them.
+
+The rulebook shows three wealth tiles and tells the kinds of privilege tiles; the rest was
+reconstructed, and each row names the fields that were.
+"""
+
+from typing import Final, NamedTuple
+
+from crownlands.core import house
+from crownlands.games.margraves.board import OURS, RULEBOOK
+from crownlands.games.margraves.powers import Reward, reward
+
+# Privilege tiles ----------------------------------------------------------------------------------
+
+NO_BANNER: Final = 0
+STAG: Final = 1
+HAWK: Final = 2
+BOAR: Final = 3
+SERPENT: Final = 4
+OAK: Final = 5
+BANNERS: Final = ("none", "stag", "hawk", "boar", "serpent", "oak")
+
+
+class Tile(NamedTuple):
+    """A privilege tile: a grant that pays once, or guild icons or a banner for the end."""
+
+    key: str
+    level: int
+    copies_2: int
+    copies_3: int
+    copies_4: int
+    copies_5: int
+    source: str = OURS
+    influence: int = 0
+    gold: int = 0
+    wild: int = 0
+    gem: int = 0
+    knight: int = 0
+    strength: int = 0
+    artisan: int = 0
+    soldier: int = 0
+    shadow: int = 0
+    holy: int = 0
+    banner: int = NO_BANNER
+    reconstructed: tuple[str, ...] = ("copies", "reward", "icons", "banner")
+
+
+# The grants first, and among them those that give influence: grants are used in this order.
+TILES: Final = house.rows(
+    "margraves",
+    (
+        Tile("i_influence_1", 1, 1, 0, 1, 0, influence=1),
+        Tile("ii_influence_2", 2, 1, 1, 0, 0, influence=2),
+        Tile("ii_influence_1_gold_4", 2, 0, 1, 0, 0, influence=1, gold=4),
+        Tile("i_gold_4", 1, 1, 1, 0, 0, gold=4),
+        Tile("i_wild_2", 1, 1, 1, 0, 0, wild=2),
+        Tile("i_gem_1", 1, 1, 0, 0, 1, gem=1),
+        Tile("i_knight_2_gold_1", 1, 1, 0, 0, 0, knight=2, gold=1),
+        Tile("i_strength_3", 1, 1, 0, 0, 0, strength=3),
+        Tile("i_wild_1_gold_2", 1, 0, 0, 0, 1, wild=1, gold=2),
+        Tile("ii_gold_8", 2, 1, 0, 0, 0, gold=8),
+        Tile("ii_gem_1_wild_2", 2, 1, 0, 1, 0, gem=1, wild=2),
+        Tile("ii_wild_4", 2, 0, 1, 0, 0, wild=4),
+        Tile("ii_strength_3_knight_2", 2, 0, 0, 0, 1, strength=3, knight=2),
+        Tile("i_artisan", 1, 1, 1, 0, 1, artisan=1),
+        Tile("i_soldier", 1, 1, 1, 0, 1, soldier=1),
+        Tile("i_shadow", 1, 1, 1, 0, 1, shadow=1),
+        Tile("i_holy", 1, 1, 1, 0, 1, holy=1),
+        Tile("ii_artisan", 2, 1, 0, 1, 0, artisan=2),
+        Tile("ii_soldier", 2, 1, 0, 1, 0, soldier=2),
+        Tile("ii_shadow", 2, 1, 0, 1, 0, shadow=2),
+        Tile("ii_holy", 2, 1, 0, 1, 0, holy=2),
+        Tile("ii_artisan_soldier", 2, 0, 1, 0, 0, artisan=1, soldier=1),
+        Tile("ii_shadow_holy", 2, 0, 1, 0, 0, shadow=1, holy=1),
+        Tile("ii_artisan_shadow", 2, 0, 0, 0, 1, artisan=1, shadow=1),
+        Tile("ii_soldier_holy", 2, 0, 0, 0, 1, soldier=1, holy=1),
+        Tile("ii_artisan_holy", 2, 0, 0, 0, 1, artisan=1, holy=1),
+        Tile("ii_soldier_shadow", 2, 0, 0, 0, 1, soldier=1, shadow=1),
+        Tile("i_stag", 1, 1, 0, 1, 0, banner=STAG),
+        Tile("i_hawk", 1, 1, 0, 1, 0, banner=HAWK),
+        Tile("i_boar", 1, 1, 0, 1, 0, banner=BOAR),
+        Tile("i_serpent", 1, 1, 0, 1, 0, banner=SERPENT),
+        Tile("i_oak", 1, 1, 0, 1, 0, banner=OAK),
+        Tile("ii_stag", 2, 1, 0, 0, 0, banner=STAG),
+        Tile("ii_hawk", 2, 1, 0, 0, 0, banner=HAWK),
+        Tile("ii_boar", 2, 1, 0, 0, 0, banner=BOAR),
+        Tile("ii_serpent", 2, 1, 0, 0, 0, banner=SERPENT),
+        Tile("ii_oak", 2, 1, 0, 0, 0, banner=OAK),
+    ),
+)
+TILE_KEYS: Final = tuple(row.key for row in TILES)
+TILE_LEVEL: Final = tuple(row.level for row in TILES)
+TILE_BANNER: Final = tuple(row.banner for row in TILES)
+TILE_ICONS: Final = tuple((row.artisan, row.soldier, row.shadow, row.holy) for row in TILES)
+TILE_REWARD: Final[tuple[Reward, ...]] = tuple(
+    reward(
+        influence=row.influence,
+        gold=row.gold,
+        wild=row.wild,
+        gem=row.gem,
+        knight=row.knight,
+        strength=row.strength,
+    )
+    for row in TILES
+)
+GRANTS: Final = sum(any(what) for what in TILE_REWARD)
+# A bit for each kind that a grant gives.
+GRANT_GIVES: Final = tuple(
+    sum(1 << kind for kind, amount in enumerate(what) if amount) for what in TILE_REWARD[:GRANTS]
+)
+
+
+def tiles_for(seats: int, level: int) -> list[int]:
+    """The tiles of a level for this many players."""
+    tiles: list[int] = []
+    for tile, row in enumerate(TILES):
+        if row.level == level:
+            count = (
+                row.copies_2
+                + (row.copies_3 if seats >= 3 else 0)
+                + (row.copies_4 if seats >= 4 else 0)
+                + (row.copies_5 if seats >= 5 else 0)
+            )
+            tiles += [tile] * count
+    return tiles
+
+
+# Starting wealth ----------------------------------------------------------------------------------
+
+
+class Wealth(NamedTuple):
+    """A starting wealth tile: what it gives, with steps on named influence tracks."""
+
+    key: str
+    copies: int
+    source: str = OURS
+    stone: int = 0
+    wood: int = 0
+    magic: int = 0
+    gem: int = 0
+    knight: int = 0
+    gold: int = 0
+    strength: int = 0
+    wild: int = 0
+    stack_tile: int = 0
+    artisan: int = 0
+    soldier: int = 0
+    shadow: int = 0
+    holy: int = 0
+    reconstructed: tuple[str, ...] = ("copies", "reward")
+
+
+WEALTH: Final = house.rows(
+    "margraves",
+    (
+        Wealth(
+            "wealth_shadow_1_wood_1_stone_1",
+            1,
+            RULEBOOK,
+            shadow=1,
+            wood=1,
+            stone=1,
+            reconstructed=("copies",),
+        ),
+        Wealth("wealth_artisan_1_wood_1_magic_1", 1, artisan=1, wood=1, magic=1),
+        Wealth("wealth_soldier_1_stone_1_magic_1", 1, soldier=1, stone=1, magic=1),
+        Wealth("wealth_holy_1_magic_1_wild_1", 1, holy=1, magic=1, wild=1),
+        Wealth("wealth_artisan_1_gold_3", 1, artisan=1, gold=3),
+        Wealth("wealth_soldier_1_gold_3", 1, soldier=1, gold=3),
+        Wealth("wealth_shadow_1_gold_3", 1, shadow=1, gold=3),
+        Wealth("wealth_holy_1_gold_3", 1, holy=1, gold=3),
+        Wealth(
+            "wealth_tile_1_gold_2", 3, RULEBOOK, stack_tile=1, gold=2, reconstructed=("copies",)
+        ),
+        Wealth(
+            "wealth_strength_2_knight_2",
+            2,
+            RULEBOOK,
+            strength=2,
+            knight=2,
+            reconstructed=("copies",),
+        ),
+        Wealth("wealth_wild_3_gold_1", 2, wild=3, gold=1),
+        Wealth("wealth_gold_6", 1, gold=6),
+        Wealth("wealth_gem_1_wild_1", 1, gem=1, wild=1),
+        Wealth("wealth_knight_3_gold_2", 1, knight=3, gold=2),
+        Wealth("wealth_strength_3_gold_2", 1, strength=3, gold=2),
+        Wealth("wealth_wild_1_knight_1_gold_3", 1, wild=1, knight=1, gold=3),
+    ),
+)
+WEALTH_KEYS: Final = tuple(row.key for row in WEALTH)
+WEALTH_REWARD: Final[tuple[Reward, ...]] = tuple(
+    reward(
+        stone=row.stone,
+        wood=row.wood,
+        magic=row.magic,
+        gem=row.gem,
+        knight=row.knight,
+        gold=row.gold,
+        strength=row.strength,
+        wild=row.wild,
+    )
+    for row in WEALTH
+)
+WEALTH_STEPS: Final = tuple((row.artisan, row.soldier, row.shadow, row.holy) for row in WEALTH)
+WEALTH_TILES: Final = tuple(row.stack_tile for row in WEALTH)

@@ -1,0 +1,86 @@
+"""Small words that questions, events, cards and zones share."""
+
+from crownlands.core.text import Text, text
+from crownlands.games.margraves.board import PLACE_KEYS, SITES, SITES_EACH, TOMB_LINES
+from crownlands.games.margraves.powers import GUILDS, KINDS, Reward
+from crownlands.games.margraves.tiles import (
+    BANNERS,
+    GRANTS,
+    TILE_ICONS,
+    TILE_REWARD,
+    TILES,
+    WEALTH,
+    WEALTH_REWARD,
+    WEALTH_STEPS,
+)
+
+
+def card(key: str) -> Text:
+    """The name of a citizen, monster, Location or piece."""
+    return text(f"mv-card-{key}")
+
+
+def guild_name(guild: int) -> Text:
+    """The name of a guild."""
+    return text(f"mv-guild-{GUILDS[guild]}")
+
+
+def amount(kind: str, number: int) -> Text:
+    """So many of a kind."""
+    return text(f"mv-amount-{kind}", number=number)
+
+
+def amounts(what: Reward) -> tuple[Text, ...]:
+    """A reward in words, without the kinds of which there is nothing."""
+    parts = tuple(amount(KINDS[kind], number) for kind, number in enumerate(what) if number)
+    return parts or (text("mv-nothing"),)
+
+
+def icons(numbers: tuple[int, ...]) -> tuple[Text, ...]:
+    """Guild icons in words."""
+    return tuple(
+        text("mv-icon", number=number, guild=guild_name(guild))
+        for guild, number in enumerate(numbers)
+        if number
+    )
+
+
+def tile_name(tile: int) -> Text:
+    """A privilege tile, named by what it does."""
+    row = TILES[tile]
+    level = text(f"mv-level-{row.level}")
+    if tile < GRANTS:
+        return text("mv-tile-grant", level=level, what=amounts(TILE_REWARD[tile]))
+    if row.banner:
+        return text("mv-tile-banner", level=level, banner=text(f"mv-banner-{BANNERS[row.banner]}"))
+    return text("mv-tile-icons", level=level, what=icons(TILE_ICONS[tile]))
+
+
+def wealth_name(tile: int) -> Text:
+    """A wealth tile, named by what it gives."""
+    parts = tuple(
+        text("mv-wealth-step", number=steps, guild=guild_name(guild))
+        for guild, steps in enumerate(WEALTH_STEPS[tile])
+        if steps
+    )
+    if WEALTH[tile].stack_tile:
+        parts += (text("mv-wealth-tile", number=WEALTH[tile].stack_tile),)
+    if any(WEALTH_REWARD[tile]):
+        parts += amounts(WEALTH_REWARD[tile])
+    return text("mv-wealth", what=parts)
+
+
+def place_name(place: int) -> Text:
+    """The name of a Location."""
+    return card(PLACE_KEYS[place])
+
+
+def site_name(site: int) -> Text:
+    """A building site, by Location and number."""
+    return text("mv-site-name", place=place_name(SITES[site].place), number=site % SITES_EACH + 1)
+
+
+def tomb_line_name(line: int) -> Text:
+    """A row or a column of the Heroic Tombs."""
+    kind, number = TOMB_LINES[line].key.removeprefix("tomb_").split("_")
+    return text(f"mv-tomb-{kind}", number=int(number))

@@ -1,0 +1,153 @@
+"""The eight Locations: each power, or 2 gold."""
+
+import pytest
+
+from crownlands.games.margraves.board import PLACE_KEYS
+from crownlands.games.margraves.cards import NOBODY
+from crownlands.games.margraves.locations import POWER, TAKE_GOLD, UseLocation
+
+from .tables import asked, choose, give, goods, line, names, place, play, table
+
+
+def enter(s, key: str) -> None:
+    play(s, UseLocation(0, place(key)))
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"), [("hamun", "stone"), ("inkadeus", "wood"), ("regkstrom", "magic")]
+)
+def test_a_resource_location_gives_its_resource(key: str, kind: str) -> None:
+    s = table()
+    enter(s, key)
+    choose(s, POWER)
+    assert goods(s) == {kind: 1}
+    assert s.over
+
+
+def test_viktoria_gives_strength() -> None:
+    s = table()
+    enter(s, "viktoria")
+    choose(s, POWER)
+    assert s.margraves[0].strength == 1
+
+
+def test_silesia_sells_a_resource_of_choice_for_a_gold() -> None:
+    s = table()
+    give(s, 0, gold=1)
+    enter(s, "silesia")
+    choose(s, POWER, 2)
+    assert goods(s) == {"magic": 1}
+    assert s.margraves[0].gold == 0
+
+
+def test_shilina_recruits_at_the_price_of_the_place() -> None:
+    s = table()
+    line(s, "monk", "bard", "rogue", "pilot", "ranger")
+    give(s, 0, gold=3)
+    enter(s, "shilina")
+    choose(s, POWER)
+    assert asked(s) == "Recruit"
+    assert s.options == [0, 1]  # nobody is drawn from the deck, and the power must be used now
+    choose(s, 1)
+    assert s.margraves[0].gold == 0
+    assert "bard" in names(s.margraves[0].hand)
+    assert s.line[1] == NOBODY
+
+
+def test_thraecius_gives_a_gem_for_three_resources_in_any_mix() -> None:
+    s = table()
+    give(s, 0, stone=2, wood=1, magic=1)
+    enter(s, "thraecius")
+    choose(s, POWER, 1)  # a stone must be among them; then wood, and the magic is the last
+    assert goods(s) == {"stone": 1, "gem": 1}
+
+
+def test_nymar_makes_a_naval_action() -> None:
+    s = table()
+    give(s, 0, stone=1, wood=1)
+    enter(s, "nymar")
+    choose(s, POWER)
+    assert asked(s) == "SailShip"
+    assert s.options == [2, 1]
+
+
+@pytest.mark.parametrize("key", PLACE_KEYS)
+def test_every_location_pays_two_gold_instead_of_its_power(key: str) -> None:
+    s = table()
+    line(s, "monk")
+    give(s, 0, gold=5, stone=3)
+    enter(s, key)
+    assert s.options == [POWER, TAKE_GOLD]
+    choose(s, TAKE_GOLD)
+    assert s.margraves[0].gold == 7
+    assert s.over
+
+
+@pytest.mark.parametrize("key", ["silesia", "shilina", "thraecius", "nymar"])
+def test_a_power_that_cannot_be_paid_is_two_gold(key: str) -> None:
+    s = table()
+    enter(s, key)
+    assert s.over
+    assert s.margraves[0].gold == 2
+
+
+@pytest.mark.parametrize(("key", "kind"), [("hamun", 0), ("inkadeus", 1), ("regkstrom", 2)])
+def test_an_empty_supply_is_two_gold(key: str, kind: int) -> None:
+    s = table()
+    s.supply[kind] = 0
+    enter(s, key)
+    assert s.margraves[0].gold == 2
+
+
+def test_strength_at_eight_makes_viktoria_two_gold() -> None:
+    s = table()
+    give(s, 0, strength=8)
+    enter(s, "viktoria")
+    assert s.margraves[0].gold == 2
+
+
+def test_thraecius_is_not_used_in_part() -> None:
+    s = table()
+    give(s, 0, stone=1, wood=1)
+    enter(s, "thraecius")
+    assert s.margraves[0].gold == 2
+    assert goods(s) == {"stone": 1, "wood": 1}
+
+
+def test_thraecius_without_gems_in_the_supply_is_two_gold() -> None:
+    s = table()
+    s.supply[3] = 0
+    give(s, 0, stone=3)
+    enter(s, "thraecius")
+    assert goods(s) == {"stone": 3}
+    assert s.margraves[0].gold == 2
+
+
+def test_a_resource_for_full_storage_needs_room_made_or_is_two_gold() -> None:
+    s = table()
+    give(s, 0, wood=5, gem=3)
+    enter(s, "hamun")
+    assert s.options == [POWER, TAKE_GOLD]
+    choose(s, POWER)
+    assert asked(s) == "MakeRoom"
+    assert s.options == [1, 3]  # to have used the power and then to go without is no choice
+    choose(s, 1)
+    assert goods(s) == {"stone": 1, "wood": 4, "gem": 3}
+
+
+def test_the_line_is_never_recruited_past_its_last_card() -> None:
+    s = table()
+    line(s)
+    give(s, 0, gold=9)
+    enter(s, "shilina")
+    assert s.margraves[0].gold == 11
+
+
+def test_a_location_holds_any_number_of_margraves_and_knights() -> None:
+    s = table(5)
+    s.knights[place("hamun")] = 9
+    for margrave in s.margraves:
+        margrave.place = place("hamun")
+    enter(s, "hamun")
+    choose(s, POWER)
+    assert goods(s) == {"stone": 1}

@@ -1,0 +1,164 @@
+"""What readers see, what the unseen may be, and positions that cannot be."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from crownlands.core.errors import BadPosition
+from crownlands.core.zones import Hand, Map, Track, plain
+from crownlands.games.margraves.state import Marches
+
+from .tables import GAME, choose, listen, table, take_turn
+
+
+def zone(s: Marches, reader: int | None, name: str):
+    return next(zone for zone in GAME.view(s, reader).zones if zone.id == name)
+
+
+def test_the_board_is_a_map_with_places_roads_and_pieces() -> None:
+    board = zone(GAME.start(2, 1), None, "board")
+    assert isinstance(board, Map)
+    assert len(board.places) == 8 + 4
+    assert len(board.roads) == 10
+    assert len(board.paths) == 10
+    assert all(0 <= place.x <= 100 and 0 <= place.y <= 100 for place in board.places)
+    shilina = board.places[0]
+    ids = [item.id for item in shilina.items]
+    assert ids[:3] == ["margrave-0", "margrave-1", "knights-shilina"]
+
+
+def test_influence_and_naval_are_tracks() -> None:
+    s = GAME.start(3, 1)
+    for name, length in (("influence-artisan", 16), ("influence-holy", 16), ("naval", 8)):
+        track = zone(s, None, name)
+        assert isinstance(track, Track)
+        assert track.length == length
+        assert len(track.markers) == 3
+
+
+def test_wealth_tiles_in_hand_are_for_their_owner() -> None:
+    s = GAME.start(2, 1)
+    mine = zone(s, 0, "seat-0-pack")
+    theirs = zone(s, 0, "seat-1-pack")
+    assert isinstance(mine, Hand)
+    assert len(mine.items) == 4
+    assert theirs.items == ()
+    assert theirs.count == 4
+
+
+def test_nobody_sees_whether_another_has_chosen_yet() -> None:
+    s = GAME.start(2, 1)
+    before = json.dumps(plain(GAME.view(s, 0)))
+    s.answer(1, s.options_of(1)[0])
+    assert json.dumps(plain(GAME.view(s, 0))) == before
+
+
+def test_hands_are_open_because_every_card_was_taken_openly() -> None:
+    s = table()
+    assert len(zone(s, 1, "seat-0-hand").items) == 4
+
+
+def test_a_pack_that_was_in_hand_is_remembered_when_the_unseen_is_dealt_anew() -> None:
+    s = GAME.start(2, 4)
+    s.answer(0, s.options_of(0)[0])
+    passed = s.margraves[0].pack
+    s.answer(1, s.options_of(1)[0])
+    assert s.margraves[1].pack == passed
+    for chance in range(20):
+        other = GAME.determinize(s, 0, chance)
+        assert other.margraves[1].pack == passed  # seat 0 knows what it passed on
+        assert other.margraves[0].pack == s.margraves[0].pack
+    kept = {GAME.determinize(s, 0, chance).margraves[1].kept for chance in range(40)}
+    assert len(kept) > 1  # but not what was kept from a pack it had not seen
+
+
+def test_with_three_seats_a_pack_not_yet_seen_is_dealt_anew() -> None:
+    s = GAME.start(3, 4)
+    for seat in range(3):
+        s.answer(seat, s.options_of(seat)[0])
+    packs = {GAME.determinize(s, 0, chance).margraves[2].pack for chance in range(40)}
+    assert len(packs) > 1
+    assert GAME.determinize(s, 0, 3).margraves[1].pack == s.margraves[1].pack
+
+
+def test_face_down_cards_are_dealt_anew_and_open_ones_stay() -> None:
+    s = table(2)
+    other = GAME.determinize(_at_a_turn(s), None, 5)
+    assert other.line == s.line
+    assert [pile[-1] for pile in other.piles] == [pile[-1] for pile in s.piles]
+    assert sorted(other.deck) == sorted(s.deck)
+    assert other.deck != s.deck
+
+
+def _at_a_turn(s: Marches) -> Marches:
+    take_turn(s, 0)
+    return s
+
+
+def _lose_a_knight(data: dict) -> None:
+    data["table"]["supply"]["knight"] -= 1
+
+
+def _lose_a_citizen(data: dict) -> None:
+    data["table"]["deck"].pop()
+
+
+def _double_a_tile(data: dict) -> None:
+    data["table"]["spent"].append("i_stag")
+
+
+def _move_a_monster(data: dict) -> None:
+    data["table"]["piles"][0][0] = data["table"]["piles"][1][0]
+
+
+def _free_the_boss(data: dict) -> None:
+    data["table"]["piles"][0][0] = "great_dragon"
+
+
+def _forge_a_tower(data: dict) -> None:
+    data["table"]["sites"][0] = 1
+
+
+def _swap_levels(data: dict) -> None:
+    data["table"]["open_tiles"].reverse()
+
+
+def _overfill(data: dict) -> None:
+    data["table"]["margraves"][0]["goods"] = {"knight": 12}
+
+
+def _clear_a_lair(data: dict) -> None:
+    data["table"]["piles"][0] = []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        _lose_a_knight,
+        _lose_a_citizen,
+        _double_a_tile,
+        _move_a_monster,
+        _free_the_boss,
+        _forge_a_tower,
+        _swap_levels,
+        _overfill,
+        _clear_a_lair,
+    ],
+)
+def test_an_impossible_position_is_refused(damage: Callable[[dict], None]) -> None:
+    s = GAME.start(2, 1)
+    while s.lanes:
+        choose(s, s.options[0])
+    data = json.loads(json.dumps(GAME.save(s)))
+    damage(data)
+    with pytest.raises(BadPosition):
+        GAME.load(data)
+
+
+def test_a_choice_that_reveals_nothing_leaves_no_trace_of_chance() -> None:
+    s = _at_a_turn(table())
+    before = s.unveiled
+    listen(s)
+    choose(s, s.options[1])  # a pennant
+    assert s.unveiled == before
