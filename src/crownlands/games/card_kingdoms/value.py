@@ -39,10 +39,10 @@ class Weights:
     gold: float = 0.30  # points that a token is worth while it can be used
     strength: float = 0.32
     magic: float = 0.42
-    turns: float = 9.0  # own turns that a citizen bought at the start still sees
-    domain: float = 0.6  # what a domain's power is worth beside its points
-    rival: float = 0.5  # how much the best opponent's standing counts against one's own
-    per_role: float = 2.0  # how many citizens of a role a power that counts them will find
+    turns: float = 8.0  # own turns that a citizen bought at the start still sees
+    domain: float = 1.2  # what a domain's power is worth beside its points
+    rival: float = 1.0  # how much the best opponent's standing counts against one's own
+    per_role: float = 2.5  # how many citizens of a role a power that counts them will find
     per_name: float = 1.5
     trade: float = 0.7  # how much of a trade's gain is made use of
     steal: float = 1.4
