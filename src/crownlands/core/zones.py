@@ -5,6 +5,7 @@ and the tests need nothing of any game. An id names a place at the table, never 
 """
 
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from crownlands.core.text import Text
@@ -216,13 +217,21 @@ class View:
 
 def plain(value: Any) -> Any:
     """Turn a view, or a part of one, into plain JSON values."""
-    if is_dataclass(value):
-        data = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    shape = type(value)
+    if shape is str or shape is int or value is None:
+        return value
+    if shape is tuple or shape is list:
+        return [plain(item) for item in value]
+    if shape is Text:
+        return {"id": value.id, "args": {name: plain(arg) for name, arg in value.args}}
+    if is_dataclass(shape):
+        data = {name: plain(getattr(value, name)) for name in _field_names(shape)}
         if isinstance(value, Zone):
             data["kind"] = value.kind
-        elif isinstance(value, Text):
-            data["args"] = {name: plain(arg) for name, arg in value.args}
         return data
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
     return value
+
+
+@cache
+def _field_names(shape: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(shape))
