@@ -71,7 +71,7 @@ def test_a_stale_number_is_refused_and_the_present_view_follows(ada: Person, lin
 
 
 def test_an_option_that_is_not_offered_is_refused_in_words(ada: Person, linus: Person) -> None:
-    _, one, two = two_people(ada, linus)
+    _, one, _ = two_people(ada, linus)
     refused = one.choose(999)
     assert refused["text"]["id"] == "refused-choice"
     assert not refused["stale"]
@@ -140,7 +140,7 @@ def test_my_tables_tell_whose_turn_it_is(ada: Person, linus: Person) -> None:
 
 
 def test_the_others_see_who_is_here(ada: Person, linus: Person) -> None:
-    table, one, two = two_people(ada, linus)
+    _, one, two = two_people(ada, linus)
     while not one.table["seats"][1]["here"]:
         one.listen()
     two.close()

@@ -38,8 +38,8 @@ router = APIRouter(include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
     """Give a file of the client; any other page is the client's own business."""
     static: Path = request.app.state.static
-    wanted = (static / path).resolve()
-    if path and wanted.is_relative_to(static.resolve()) and wanted.is_file():
+    wanted = static / path.replace("\0", "")
+    if wanted.resolve().is_relative_to(static.resolve()) and wanted.is_file():
         fresh = FOREVER if path.startswith("assets/") else FRESH
         return FileResponse(wanted, headers={**SECURITY, "cache-control": fresh})
     index = static / "index.html"

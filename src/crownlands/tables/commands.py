@@ -18,7 +18,7 @@ from crownlands.core.zones import plain
 from crownlands.tables.hall import Hall
 from crownlands.tables.links import rematch_name
 from crownlands.tables.live import LiveTable, Reader
-from crownlands.tables.refusals import Repeated, Stale
+from crownlands.tables.refusals import Overtaken, Repeated, Stale
 from crownlands.tables.room import Guest, Message, Room
 from crownlands.tables.store import summary_of
 from crownlands.tables.terms import Entry, Terms, check_level, new_secret, now
@@ -102,6 +102,8 @@ async def obey(hall: Hall, table: str, guest: Guest, command: Command) -> None:
                 entry = await _entry(hall, room, live, reader, command, key)
                 answer = (guest, command.id, key)
                 await hall.add(room, live, entry, lambda: guest.send(_done(live, *answer)))
+    except Overtaken:
+        await obey(hall, table, guest, command)
     except Repeated as repeated:
         guest.send(repeated.answer)
     except Refusal as refusal:

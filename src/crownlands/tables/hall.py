@@ -7,7 +7,7 @@ even with people looking on, and costs nothing until somebody chooses.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from random import uniform
 from typing import Any
@@ -18,7 +18,7 @@ from crownlands.core.machine import State
 from crownlands.core.text import text
 from crownlands.tables.links import WATCH, place_of
 from crownlands.tables.live import LiveTable
-from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Stale, Untimely
+from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Overtaken, Untimely
 from crownlands.tables.room import Guest, Room
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, summary_of
@@ -154,6 +154,11 @@ class Hall:
 
     async def claim(self, table: str, token: str, person: str, name: str | None) -> int | None:
         """Take the seat that a link is for, or the right to watch; gives the seat."""
+        while True:
+            with suppress(Overtaken):
+                return await self._claim(table, token, person, name)
+
+    async def _claim(self, table: str, token: str, person: str, name: str | None) -> int | None:
         async with self.at(table) as (room, live):
             place = place_of(live.terms, token)
             if place is None:
@@ -229,10 +234,10 @@ class Hall:
         self._show_all(room, live)
 
     async def _lose_race(self, room: Room) -> None:
-        """Another server was faster: show what it wrote, and refuse what came second."""
+        """Another server was faster: show what it wrote, and let what came second look again."""
         room.live = None
         self._show_all(room, await self._wake(room))
-        raise Stale
+        raise Overtaken
 
     def _must_wait(
         self, live: LiveTable, before: State, lanes: tuple[int, ...], entry: Entry
@@ -267,7 +272,7 @@ class Hall:
         while goes_on:
             try:
                 goes_on = await self._think_once(table)
-            except Stale:
+            except Overtaken:
                 continue
             except NotStored:
                 logger.warning("a computer player's choice was not stored", table=table)

@@ -13,6 +13,10 @@ class Stale(Refusal):
         super().__init__(text("refused-stale"))
 
 
+class Overtaken(Stale):
+    """Another server wrote first; whoever was overtaken looks again."""
+
+
 class NoSuchTable(Refusal):
     """There is no such table."""
 

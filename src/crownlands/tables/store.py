@@ -135,7 +135,7 @@ class Store:
     def _add_one(self, connection: Connection, addition: Addition) -> bool:
         time = now()
         result = connection.execute(
-            self._insert(ENTRIES).on_conflict_do_nothing(),
+            self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number),
             {
                 "table_id": addition.table,
                 "number": addition.number,
@@ -144,7 +144,7 @@ class Store:
                 "written": time,
             },
         )
-        if result.rowcount != 1:
+        if result.first() is None:
             return False
         summary = addition.summary
         connection.execute(
