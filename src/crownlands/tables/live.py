@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from crownlands.core.errors import Refusal
@@ -49,6 +50,7 @@ class LiveTable:
         self.thought = [0] * terms.seats
         self.secret_thought = [0] * terms.seats
         self.state = self._deal()
+        self._opened = self._if_lanes()
         for entry in entries:
             self.fold(entry)
 
@@ -102,6 +104,8 @@ class LiveTable:
         s.answer(entry.seat, entry.option)
         s.told = None
         secret = bool(lanes) and s.lanes is lanes
+        if not secret:
+            self._opened = self._if_lanes()
         closes = bool(lanes) and not secret
         if secret:
             self.log.add_secret(entry.seat, told)
@@ -111,6 +115,11 @@ class LiveTable:
             self._count_thought(entry)
         showed = closes or s.unveiled != unveiled
         self.plays.append(Play(entry.seat, entry.option, self.log.plays, secret, showed))
+
+    def _if_lanes(self) -> State | None:
+        """Keep the position in which private lanes open."""
+        opened: State | None = self.game.copy(self.state) if self.state.lanes else None
+        return opened
 
     def _count_thought(self, entry: Entry) -> None:
         self.thought[entry.seat] += entry.thought
@@ -151,12 +160,8 @@ class LiveTable:
 
     def last_answerers(self) -> set[int]:
         """List the seats that answered in the private lanes that have just closed."""
-        seats = {self.plays[-1].seat}
-        for play in reversed(self.plays[:-1]):
-            if not play.secret:
-                break
-            seats.add(play.seat)
-        return seats
+        before = takewhile(lambda play: play.secret, reversed(self.plays[:-1]))
+        return {self.plays[-1].seat, *(play.seat for play in before)}
 
     # The present ------------------------------------------------------------------------
 
@@ -204,10 +209,21 @@ class LiveTable:
 
     def view(self, seat: int | None) -> View:
         """Show what this seat may know; while a computer plays it, its questions are not shown."""
-        view: View = self.game.view(self.state, seat)
+        view: View = self.game.view(self._known_to(seat), seat)
         if seat is not None and self.chairs[seat].level is not None:
             return replace(view, question=None)
         return view
+
+    def _known_to(self, seat: int | None) -> State:
+        """Give the position without the others' secret answers: they have not happened yet."""
+        if self._opened is None:
+            return self.state
+        known: State = self.game.copy(self._opened)
+        secret = list(takewhile(lambda play: play.secret, reversed(self.plays)))
+        for play in reversed(secret):
+            if play.seat == seat:
+                known.answer(play.seat, play.option)
+        return known
 
     def seq(self, reader: Reader) -> int:
         """Give the number of the view that this reader has now."""
