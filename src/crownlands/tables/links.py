@@ -3,6 +3,7 @@
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -13,7 +14,12 @@ WATCH = "watch"
 
 def token_for(terms: Terms, place: str) -> str:
     """Make the token of a seat's link, or of the spectators' link."""
-    digest = hmac.digest(terms.link_key.encode(), place.encode(), "sha256")
+    return _token(terms.link_key, place)
+
+
+@lru_cache(4096)
+def _token(link_key: str, place: str) -> str:
+    digest = hmac.digest(link_key.encode(), place.encode(), "sha256")
     return urlsafe_b64encode(digest[:24]).decode()
 
 

@@ -12,7 +12,17 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
@@ -23,6 +33,13 @@ from crownlands.tables.terms import Entry, Terms, now
 CHANNEL = "crownlands"
 # Any number will do, as long as all servers use the same one.
 MIGRATION_LOCK = 7_203_144
+
+
+SUM_UP = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("moved", "over", "thinks", "summary")})
+)
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -79,6 +96,8 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         self._writing = self.engine.execution_options(writes=True)
         self._insert = postgresql.insert if self.shared else sqlite.insert
+        added = self._insert(ENTRIES).on_conflict_do_nothing()
+        self._add_entry = added.returning(ENTRIES.c.number)
         migrate(self._writing)
 
     def close(self) -> None:
@@ -135,7 +154,7 @@ class Store:
     def _add_one(self, connection: Connection, addition: Addition) -> bool:
         time = now()
         result = connection.execute(
-            self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number),
+            self._add_entry,
             {
                 "table_id": addition.table,
                 "number": addition.number,
@@ -148,9 +167,14 @@ class Store:
             return False
         summary = addition.summary
         connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == addition.table)
-            .values(moved=time, over=summary.over, thinks=summary.thinks, summary=written(summary))
+            SUM_UP,
+            {
+                "table": addition.table,
+                "moved": time,
+                "over": summary.over,
+                "thinks": summary.thinks,
+                "summary": written(summary),
+            },
         )
         return True
 
