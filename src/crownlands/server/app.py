@@ -14,15 +14,17 @@ from fastapi.openapi.utils import get_openapi
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 
 from crownlands import __version__
 from crownlands.core.errors import Refusal
 from crownlands.core.text import text
 from crownlands.core.zones import plain
-from crownlands.server import catalogue, pages, play, routes
+from crownlands.server import catalogue, pages, routes
 from crownlands.server.border import Limits, Unreadable, answer, not_found, refusal_answer
 from crownlands.server.figures import Figures
 from crownlands.server.house import House, house_of
+from crownlands.server.play import play
 from crownlands.tables.hall import Hall, Manners
 from crownlands.tables.listening import Listener
 from crownlands.tables.store import Store
@@ -50,7 +52,7 @@ def make_app(options: Options) -> FastAPI:
     app.state.static = options.static
     app.include_router(catalogue.router)
     app.include_router(routes.router)
-    app.include_router(play.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     app.add_api_route("/metrics", metrics, tags=["running"])
     app.add_api_route("/healthz", health, tags=["running"])
     app.add_api_route("/api/{path:path}", no_route, include_in_schema=False)

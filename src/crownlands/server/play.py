@@ -4,8 +4,6 @@ import asyncio
 import time
 
 import msgspec
-import structlog
-from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from crownlands.core.errors import Refusal
@@ -33,14 +31,11 @@ MOST_WAITING = 256
 # So many refusals for haste in a row end the connection.
 MOST_HASTE = 100
 
-logger = structlog.get_logger()
-router = APIRouter()
 
-
-@router.websocket("/api/tables/{table}/play")
-async def play(socket: WebSocket, table: str) -> None:
+async def play(socket: WebSocket) -> None:
     """Play at a table, or watch it."""
     house = house_of(socket)
+    table: str = socket.path_params["table"]
     await socket.accept()
     person = person_of(socket)
     try:
@@ -65,15 +60,18 @@ class Line:
         self._socket = socket
         self._table = table
         self._guest = Guest(person, self._deliver)
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._outgoing: list[bytes] = []
+        self._news = asyncio.Event()
+        self._late = False
         self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
         self._haste = 0
 
     def _deliver(self, message: bytes) -> None:
-        if self._outgoing.qsize() < MOST_WAITING:
-            self._outgoing.put_nowait(message)
-        elif self._outgoing.qsize() == MOST_WAITING:
-            self._outgoing.put_nowait(None)
+        if len(self._outgoing) < MOST_WAITING:
+            self._outgoing.append(message)
+        else:
+            self._late = True
+        self._news.set()
 
     async def hold(self) -> None:
         """Talk until either side has enough."""
@@ -90,15 +88,17 @@ class Line:
             self._house.figures.connections.dec()
 
     async def _send(self) -> None:
-        while True:
-            message = await self._outgoing.get()
-            try:
-                if message is None:
-                    await self._socket.close(TOO_FAST)
+        """Send what waits; who reads too slowly has to come back and resume."""
+        while not self._late:
+            await self._news.wait()
+            self._news.clear()
+            while self._outgoing and not self._late:
+                message = self._outgoing.pop(0)
+                try:
+                    await self._socket.send_text(message.decode())
+                except (WebSocketDisconnect, RuntimeError):
                     return
-                await self._socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
+        await self._socket.close(TOO_FAST)
 
     async def _receive(self) -> bytes:
         message = await self._socket.receive()

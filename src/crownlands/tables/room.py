@@ -26,7 +26,7 @@ class Guest:
         self.greeted = False
         self.stamp: tuple[int, tuple[str, ...]] = (0, ())
         self._deliver = deliver
-        self._last_table = b""
+        self._last_table = 0
 
     def send(self, message: Message) -> None:
         """Send a message."""
@@ -35,8 +35,8 @@ class Guest:
     def send_table(self, message: Message) -> None:
         """Send what is known of the table, unless it is what was sent last."""
         encoded = msgspec.json.encode(message)
-        if encoded != self._last_table:
-            self._last_table = encoded
+        if hash(encoded) != self._last_table:
+            self._last_table = hash(encoded)
             self._deliver(encoded)
 
 
