@@ -115,7 +115,11 @@ class Seat:
         cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         url = f"{person.server.url}/api/tables/{table}/play".replace("http", "ws", 1)
         self.socket: ClientConnection = connect(
-            url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
+            url,
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
         ).__enter__()
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}

@@ -57,81 +57,80 @@ def test_a_computer_player_goes_on_after_a_restart(start: Start, database: str) 
     assert seat.seq > before
 
 
-class Player(threading.Thread):
-    """Plays alone on a screen until the plug is pulled; remembers what was acknowledged."""
+class Game(threading.Thread):
+    """Somebody plays both seats until the plug is pulled, and remembers what was acknowledged."""
 
-    def __init__(self, seat: Seat, random: Random, name: str) -> None:
+    def __init__(self, server: Server, random: Random) -> None:
         super().__init__(daemon=True)
-        self.seat = seat
+        self.person = Person(server)
         self.random = random
-        self.label = name
+        self.table = self.person.make(ME, {"kind": "local"}).table
+        self.stored: list[int] = []
+        self.number = 0
+
+    def sit_down(self) -> "Game":
+        """A new thread for the same game: threads run once."""
+        super().__init__(daemon=True)
+        self.seat = self.person.sit(self.table)
         self.sent: dict[str, int] = {}
         self.acknowledged: dict[str, int] = {}
+        return self
 
     def run(self) -> None:
-        number = 0
-        try:
+        with suppress(ConnectionClosed, EOFError, OSError):
             while not self.seat.over:
-                number += 1
-                id = f"{self.label}-{number}"
+                self.number += 1
+                id = f"c-{self.number}"
                 option = self.random.choice(self.seat.options())
                 self.sent[id] = option
                 done = self.seat.choose(option, id=id)
-                assert done["type"] == "done", done
                 self.acknowledged[id] = done["seq"]
                 self.seat.until(done["seq"])
-        except (ConnectionClosed, EOFError, OSError):
-            return
 
+    def check(self) -> None:
+        """What was acknowledged is there once; what was only sent is there once or not at all."""
+        after = self.person.sit(self.table)
+        before = len(self.stored)
+        assert list(self.acknowledged.values()) == [
+            before + n + 1 for n in range(len(self.acknowledged))
+        ]
+        made = after.seq - before
+        assert len(self.acknowledged) <= made <= len(self.sent)
+        self.stored += list(self.sent.values())[:made]
+        for id, seq in self.acknowledged.items():
+            assert after.choose(0, id=id, seq=0) == {"type": "done", "id": id, "seq": seq}
 
-def choices_of(server: Server, person: Person, table: str) -> list[list[int]]:
-    """Finish the game and read the choices from its record."""
-    seat = person.sit(table)
-    play_on([seat], Random(5))
-    answer: dict[str, Any] = person.http.get(f"/api/tables/{table}/record").json()
-    choices: list[list[int]] = answer["choices"]
-    return choices
+    def check_record(self) -> None:
+        """Finish the game; its record begins with all that was stored."""
+        play_on([self.person.sit(self.table)], Random(5))
+        record: dict[str, Any] = self.person.http.get(f"/api/tables/{self.table}/record").json()
+        options = [option for _, option in record["choices"]]
+        assert options[: len(self.stored)] == self.stored
 
 
 def test_no_acknowledged_choice_is_lost_or_doubled(start: Start, database: str) -> None:
     server = start(database=database)
-    people = [Person(server) for _ in range(4)]
-    tables = [person.make(ME, {"kind": "local"}).table for person in people]
-    history: list[list[int]] = [[] for _ in people]
     random = Random(41)
-    for round in range(ROUNDS):
-        pulled = threading.Timer(0.2 + random.random() / 2, server.kill)
-        players = [
-            Player(person.sit(table), Random(round), f"{round}-{i}")
-            for i, (person, table) in enumerate(zip(people, tables, strict=True))
-        ]
-        for player in players:
-            player.start()
-        pulled.start()
-        for player in players:
-            player.join(60)
-            assert not player.is_alive()
-        pulled.join()
+    games = [Game(server, Random(number)) for number in range(4)]
+    for _ in range(ROUNDS):
+        for game in games:
+            game.sit_down()
+        for game in games:
+            game.start()
+        threading.Timer(random.random(), server.kill).start()
+        for game in games:
+            game.join(60)
+            assert not game.is_alive()
+        server.process.wait()
         server.restart()
-        for i, player in enumerate(players):
-            people[i].http.close()
-            people[i].http = people[i].http.__class__(
-                base_url=server.url, timeout=30, cookies=people[i].http.cookies
-            )
-            stored = people[i].sit(tables[i])
-            seqs = list(player.acknowledged.values())
-            assert seqs == list(range(len(history[i]) + 1, len(history[i]) + len(seqs) + 1))
-            # What was sent and not acknowledged may have happened, once, or not at all.
-            made = stored.seq - len(history[i])
-            assert len(player.acknowledged) <= made <= len(player.sent)
-            history[i] += list(player.sent.values())[:made]
-            for id, seq in player.acknowledged.items():
-                assert stored.choose(0, id=id, seq=0)["seq"] == seq
-            if stored.over:
-                break
-    for i, person in enumerate(people):
-        choices = choices_of(server, person, tables[i])
-        assert [option for _, option in choices][: len(history[i])] == history[i]
+        for game in games:
+            game.check()
+        for number, game in enumerate(games):
+            if game.seat.over:
+                game.check_record()
+                games[number] = Game(server, game.random)
+    for game in games:
+        game.check_record()
 
 
 @pytest.fixture

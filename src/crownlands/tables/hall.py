@@ -184,6 +184,7 @@ class Hall:
         """Let somebody in and show the table."""
         async with self.at(table) as (room, live):
             room.enter(guest)
+            guest.lines = 0
             room.show(live, guest, since)
             room.show_table(live)
 
