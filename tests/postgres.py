@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Self
 
@@ -28,9 +29,10 @@ def programs() -> Path:
 class Postgres:
     """A server of its own in a folder, reached through a socket there."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._data = folder / "data"
+    def __init__(self) -> None:
+        self._temporary = TemporaryDirectory(prefix="crownlands-")
+        self._folder = Path(self._temporary.name)
+        self._data = self._folder / "data"
         self._programs = programs()
         self._numbers = count()
 
@@ -50,6 +52,7 @@ class Postgres:
         trace: TracebackType | None,
     ) -> None:
         self._run("pg_ctl", "--wait", "--mode=immediate", "stop")
+        self._temporary.cleanup()
 
     def new_database(self) -> str:
         """Make an empty database and give its address."""
@@ -68,9 +71,6 @@ class Postgres:
             subprocess.run(command, check=True, stdout=output, stderr=output, user=user)
 
     def _make_way(self) -> None:
-        """PostgreSQL does not run as root: give the folder to nobody, and let nobody reach it."""
+        """PostgreSQL does not run as root: give the folder to nobody."""
         (self._folder / "output").touch()
         os.chown(self._folder, pwd.getpwnam("nobody").pw_uid, -1)
-        for parent in self._folder.parents:
-            if parent.stat().st_uid == 0 and parent != Path("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
