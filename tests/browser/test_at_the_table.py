@@ -160,6 +160,7 @@ def test_a_game_is_played_by_keyboard_only(ada: Visitor) -> None:
             assert page.evaluate("document.activeElement.matches('.choosable, .choice')")
             page.keyboard.press("Enter")
             if page.locator(".looked .choices .btn").count():
+                expect(page.locator(".looked .choices .btn").first).to_be_focused()
                 page.keyboard.press("Enter")
         ada.wait_until_past(seq)
     page.locator("[data-id=citizens-1]").focus()

@@ -38,7 +38,7 @@ def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> Non
     linus.page.reload()
     linus.look("join")
     linus.page.get_by_label("Your name").fill("Linus")
-    linus.page.get_by_role("button", name="Take the seat").click()
+    linus.page.get_by_role("button", name="Come in").click()
     linus.wait_for_question()
     expect(ada.page.locator(".others .name").first).to_have_text("Linus")
 
@@ -71,7 +71,7 @@ def test_a_seat_is_taken_once(visitors: Callable[..., Visitor]) -> None:
     seat, _ = links_of(ada)
     for person in (linus, grace):
         person.page.goto(seat)
-        person.page.get_by_role("button", name="Take the seat").click()
+        person.page.get_by_role("button", name="Come in").click()
     linus.wait_for_question()
     expect(grace.page.get_by_role("alert")).to_be_visible()
     grace.look("join-refused")
@@ -86,13 +86,13 @@ def test_a_spectator_sees_the_table_but_no_hidden_card(visitors: Callable[..., V
     grace.page.goto(watch)
     grace.set(language="en", speed="instant")
     grace.page.reload()
-    grace.page.get_by_role("button", name="Take the seat").click()
+    grace.page.get_by_role("button", name="Come in").click()
     grace.page.wait_for_selector(".table.watching")
     ada.page.locator(OPEN).first.click()
-    expect(grace.page.locator(".log")).to_contain_text("has chosen a duke")
+    expect(grace.page.locator(".log ol")).to_contain_text("has chosen a duke")
     assert duke not in grace.page.content()
     expect(grace.page.locator(OPEN)).to_have_count(0)
-    expect(grace.page.locator(".others .kingdom")).to_have_count(2)
+    expect(grace.page.locator(".others > .kingdom")).to_have_count(2)
     grace.look("spectator")
 
 

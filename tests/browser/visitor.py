@@ -69,6 +69,7 @@ class Visitor:
 
     def set(self, **settings: Any) -> None:
         """Put settings where the page keeps them; call on any page of the house."""
+        self.page.wait_for_selector("main")
         self.page.evaluate(
             "given => localStorage.setItem('crownlands', JSON.stringify("
             "{...JSON.parse(localStorage.getItem('crownlands') ?? '{}'), ...given}))",

@@ -24,15 +24,17 @@ export interface KingdomProps {
 interface Layout {
   centre: Component<CentreProps>;
   kingdom: Component<KingdomProps>;
+  /** Whether my own part of the table takes more room, for a hand of cards. */
+  roomy: boolean;
 }
 
-const PLAIN: Layout = { centre: Plain, kingdom: Kingdom };
+const PLAIN: Layout = { centre: Plain, kingdom: Kingdom, roomy: true };
 
 const LAYOUTS: Record<string, Layout> = {
-  card_kingdoms: { centre: CardKingdoms, kingdom: Kingdom },
-  cites_royales: { centre: CitesRoyales, kingdom: Cities },
-  villages: { centre: Villages, kingdom: Village },
-  margraves: { centre: Margraves, kingdom: Kingdom },
+  card_kingdoms: { centre: CardKingdoms, kingdom: Kingdom, roomy: false },
+  cites_royales: { centre: CitesRoyales, kingdom: Cities, roomy: true },
+  villages: { centre: Villages, kingdom: Village, roomy: true },
+  margraves: { centre: Margraves, kingdom: Kingdom, roomy: true },
 };
 
 export function layoutOf(game: string): Layout {

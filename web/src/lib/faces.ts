@@ -1,6 +1,6 @@
 /** What is drawn on the face of a card, read off its row in the same way for every game. */
 import { hasIcon } from "./icons.ts";
-import type { CardRow } from "./view.ts";
+import type { CardRow, Fact } from "./view.ts";
 
 export interface Stamp {
   icon: string;
@@ -35,6 +35,7 @@ const TONES: Record<string, string> = {
   caverns: "night",
   monster: "grey",
   violet: "violet",
+  pink: "pink",
   purple: "violet",
   red: "red",
   blue: "blue",
@@ -64,9 +65,9 @@ export function toneOf(word: string): string {
 
 export function faceOf(card: CardRow): Face {
   const facts = new Map(card.facts);
-  const telling = TELLING.map((name) => facts.get(name)).find((value) => typeof value === "string");
+  const telling = TELLING.map((name) => wordOf(facts.get(name))).find((word) => word !== null);
   const face: Face = {
-    tone: toneOf(typeof telling === "string" ? telling : card.kind),
+    tone: toneOf(telling ?? card.kind),
     number: null,
     cost: [],
     needs: [],
@@ -77,7 +78,14 @@ export function faceOf(card: CardRow): Face {
   return face;
 }
 
-function place(face: Face, name: string, value: number | string): void {
+/** A fact as one word: as it is, or the last word of its message's id. */
+function wordOf(fact: Fact | undefined): string | null {
+  if (typeof fact === "string") return fact;
+  return typeof fact === "object" ? (fact.id.split("-").at(-1) ?? null) : null;
+}
+
+function place(face: Face, name: string, fact: Fact): void {
+  const value = typeof fact === "object" ? (wordOf(fact) ?? "") : fact;
   if (name === "number" || name === "value" || name === "influence") face.number = String(value);
   else if (name === "cost") face.cost.push({ icon: "gold", number: value });
   else if (POINTS.has(name)) face.points = Number(value);
@@ -90,6 +98,6 @@ function place(face: Face, name: string, value: number | string): void {
 }
 
 /** Facts that a player reads on the enlarged card; how many copies are made is for the card list. */
-export function shownFacts(card: CardRow): [string, number | string][] {
+export function shownFacts(card: CardRow): [string, Fact][] {
   return card.facts.filter(([name, value]) => name !== "copies" && name !== "fifth" && value !== 0);
 }

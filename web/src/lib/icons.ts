@@ -29,7 +29,8 @@ export async function loadPictures(game: string): Promise<void> {
 export function picturePath(key: string, kind: string): string {
   const own = pictures[key];
   if (own) return own;
-  for (const word of key.split(/[_-]/)) {
+  const words = key.split(/[_-]/);
+  for (const word of [`${kind}${words.at(-1) ?? ""}`, ...words]) {
     const found = byWord[word];
     if (found) return found;
   }

@@ -88,6 +88,8 @@ export interface MapZone extends ZoneBase {
   kind: "map";
   places: Place[];
   roads: [string, string][];
+  /** Where a place adjoins another without a road. */
+  paths?: [string, string][];
 }
 
 export interface DiceZone extends ZoneBase {
@@ -149,11 +151,13 @@ export interface View {
   outcome: Outcome | null;
 }
 
+export type Fact = number | string | Text;
+
 export interface CardRow {
   key: string;
   kind: string;
   name: Text;
-  facts: [string, number | string][];
+  facts: [string, Fact][];
   powers: Text[];
   source: string;
   reconstructed: string[];

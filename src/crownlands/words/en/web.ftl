@@ -56,8 +56,8 @@ web-setting-custom = Custom
 
 # Joining
 web-join-title = You are invited
-web-join-about = A seat at this table is waiting for you.
-web-join = Take the seat
+web-join-about = A place at this table is waiting for you.
+web-join = Come in
 web-invite = Invite
 web-link-seat = Seat { $seat }
 web-link-watch = For those who watch

@@ -57,7 +57,7 @@ web-setting-custom = Sur mesure
 # Rejoindre
 web-join-title = Vous êtes invité
 web-join-about = Une place vous attend à cette table.
-web-join = Prendre la place
+web-join = Entrer
 web-invite = Inviter
 web-link-seat = Place { $seat }
 web-link-watch = Pour les spectateurs
