@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: setup play test lint bench playthroughs rules clean
+.PHONY: setup client play test lint bench playthroughs rules clean
 
 setup: $(STAMP)
 
@@ -12,6 +12,10 @@ $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,server]'
 	touch $(STAMP)
+
+# The browser client, built into the package.
+client: setup
+	$(BIN)/python web/build.py
 
 play: setup
 	$(BIN)/crownlands play

@@ -18,7 +18,9 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 CARRIED = build.WEB / "node_modules" / ".chromium"
-UNPACK = "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
+UNPACK = (
+    "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
+)
 
 
 def find_browser() -> str | None:

@@ -1,4 +1,4 @@
-"""Small things a person does at the table: undo, reload, keys, hints, reading, switching language."""
+"""What a person does at the table: undo, reload, use keys, ask for hints, read, switch language."""
 
 import re
 from collections.abc import Callable
@@ -183,8 +183,8 @@ def test_nothing_moves_where_motion_is_unwanted(visitors: Callable[..., Visitor]
     ada.wait_for_question()
     ada.page.evaluate(
         "() => { window.ghosts = 0; new MutationObserver(all => all.forEach(one =>"
-        " one.addedNodes.forEach(node => { if (node.className?.includes?.('ghost')) ghosts += 1 })))"
-        ".observe(document.body, {childList: true}) }"
+        " one.addedNodes.forEach(node => { ghosts += node.className?.includes?.('ghost') ? 1 : 0 })"
+        ")).observe(document.body, {childList: true}) }"
     )
     chance = Random(3)
     for _ in range(12):

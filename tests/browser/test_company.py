@@ -51,7 +51,8 @@ def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> Non
     chance = Random(1)
     for _ in range(12):
         ada.page.wait_for_function(
-            "([open]) => document.querySelector(open) || document.querySelector('.think')", arg=[OPEN]
+            "([open]) => document.querySelector(open) || document.querySelector('.think')",
+            arg=[OPEN],
         )
         mover = ada if ada.page.locator(OPEN).count() else linus
         mover.wait_for_question()

@@ -26,7 +26,11 @@ def test_every_page_passes_in_either_light(
     ada.look(f"home-{name}", full=True)
     ada.page.get_by_role("button", name="Settings").click()
     ada.look(f"settings-{name}")
-    for path, wait in (("/about", "h1"), ("/rules/card_kingdoms", ".rules"), ("/new/card_kingdoms", ".chair")):
+    for path, wait in (
+        ("/about", "h1"),
+        ("/rules/card_kingdoms", ".rules"),
+        ("/new/card_kingdoms", ".chair"),
+    ):
         ada.go(path)
         ada.page.wait_for_selector(wait)
         ada.look(f"{path.strip('/').replace('/', '-')}-{name}", full=True)

@@ -19,7 +19,9 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")])
+@pytest.mark.parametrize(
+    ("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")]
+)
 def test_a_whole_game_is_played_by_clicks(ada: Visitor, lang: str, over: str) -> None:
     ada.play_now(lang)
     ada.look(f"table-start-{lang}")

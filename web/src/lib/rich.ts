@@ -16,7 +16,7 @@ const MARK = /\uE000(\d+)\uE000/;
 /** Cards, tokens and roles are known by the shape of their message ids, in every game. */
 const CARD = /^[a-z]{2}-card-(.+)$/;
 const AMOUNT = /^[a-z]{2}-amount-([a-z_]+)$/;
-const NAMED = /^[a-z]{2}-(?:token|role|area)-([a-z_]+)$/;
+const NAMED = /^[a-z]{2}-(?:token|role|area|guild)-([a-z_]+)$/;
 
 /**
  * Powers as symbols: how a message reads when drawn on a card; words in brackets are icons. A
@@ -57,6 +57,7 @@ const SYMBOLS: Record<string, string> = {
   "do-cheaper-domains": "[domain] − {what}",
   "do-slay-again": "+[strength][monster]",
   "do-steal-monster": "[monster] ← [people]",
+  "note-guilds": "{guilds}",
   "duke-role": "{points}×{role}",
   "duke-citizens": "{points}×[citizen]",
   "duke-monsters": "{points}×[monster]",
