@@ -5,9 +5,11 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from crownlands.games import GAMES
+
 from .visitor import Visitor
 
-MOST = 600
+MOST = 1500
 
 
 def play_to_the_end(visitor: Visitor, seed: int) -> int:
@@ -19,21 +21,22 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize(
     ("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")]
 )
-def test_a_whole_game_is_played_by_clicks(ada: Visitor, lang: str, over: str) -> None:
-    ada.play_now(lang)
-    ada.look(f"table-start-{lang}")
+def test_a_whole_game_is_played_by_clicks(ada: Visitor, game: str, lang: str, over: str) -> None:
+    ada.play_now(lang, game)
+    ada.look(f"{game}-start-{lang}")
     chance = Random(4)
     for _ in range(24):
         ada.choose_somehow(chance)
-    ada.look(f"table-middle-{lang}")
+    ada.look(f"{game}-middle-{lang}")
     assert play_to_the_end(ada, seed=5) > 0
     page = ada.page
     expect(page.locator("dialog[open] h2")).to_have_text(over)
     expect(page.locator("dialog[open] svg[role=img][aria-label*='Brunhild']")).to_be_visible()
-    ada.look(f"end-{lang}")
+    ada.look(f"{game}-end-{lang}")
 
 
 def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_on(

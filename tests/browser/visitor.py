@@ -78,12 +78,13 @@ class Visitor:
             settings,
         )
 
-    def play_now(self, lang: str = "en") -> None:
+    def play_now(self, lang: str = "en", game: str = "card_kingdoms") -> None:
         """Sit down against a computer player, from the front page."""
         self.go("/")
         self.set(language=lang, speed="instant")
         self.page.reload()
-        self.page.locator(".game .btn.first").first.click()
+        shown = self.page.locator(".game", has=self.page.locator(f"a[href='/new/{game}']"))
+        shown.locator(".btn.first").click()
         self.wait_for_question()
 
     def wait_for_question(self) -> None:
