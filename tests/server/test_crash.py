@@ -46,7 +46,9 @@ def test_a_computer_player_goes_on_after_a_restart(start: Start, database: str) 
     made = ada.make(ME, COMPUTER)
     seat = ada.sit(made.table)
     while seat.question is not None:
-        seat.until(seat.choose(seat.options()[0])["seq"])
+        done = seat.choose(seat.options()[0])
+        assert done["type"] == "done", done
+        seat.until(done["seq"])
     before = seat.seq
     server.kill()
     server._given["manners"] = {"pace": 0.0}

@@ -97,7 +97,7 @@ class Store:
         self._writing = self.engine.execution_options(writes=True)
         self._insert = postgresql.insert if self.shared else sqlite.insert
         added = self._insert(ENTRIES).on_conflict_do_nothing()
-        self._add_entry = added.returning(ENTRIES.c.number)
+        self._add_entries = added.returning(ENTRIES.c.table_id, ENTRIES.c.number)
         migrate(self._writing)
 
     def close(self) -> None:
@@ -140,43 +140,19 @@ class Store:
 
         They are written in one order everywhere, so that two servers never wait for each other.
         """
-        order = sorted(range(len(additions)), key=lambda i: (additions[i].table, i))
-        added = [False] * len(additions)
-        with self._writing.begin() as connection:
-            for i in order:
-                added[i] = self._add_one(connection, additions[i])
-            if self.shared:
-                for table in sorted({additions[i].table for i in order if added[i]}):
-                    news = f"{self.server}/{table}"
-                    connection.execute(select(func.pg_notify(CHANNEL, news)))
-        return added
-
-    def _add_one(self, connection: Connection, addition: Addition) -> bool:
+        ordered = sorted(additions, key=lambda addition: (addition.table, addition.number))
         time = now()
-        result = connection.execute(
-            self._add_entry,
-            {
-                "table_id": addition.table,
-                "number": addition.number,
-                "command": addition.entry.command,
-                "entry": written(addition.entry),
-                "written": time,
-            },
-        )
-        if result.first() is None:
-            return False
-        summary = addition.summary
-        connection.execute(
-            SUM_UP,
-            {
-                "table": addition.table,
-                "moved": time,
-                "over": summary.over,
-                "thinks": summary.thinks,
-                "summary": written(summary),
-            },
-        )
-        return True
+        with self._writing.begin() as connection:
+            rows = [_entry_row(addition, time) for addition in ordered]
+            got = {tuple(row) for row in connection.execute(self._add_entries, rows)}
+            added = [(a.table, a.number) in got for a in additions]
+            if got:
+                last = {a.table: a for a in ordered if (a.table, a.number) in got}
+                connection.execute(SUM_UP, [_summary_row(a, time) for a in last.values()])
+                if self.shared:
+                    news = postgresql.array([f"{self.server}/{table}" for table in last])
+                    connection.execute(select(func.pg_notify(CHANNEL, func.unnest(news))))
+        return added
 
     # Reading ----------------------------------------------------------------------------
 
@@ -224,6 +200,27 @@ class Store:
         """List the tables where a computer player has to choose."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.thinks)))
+
+
+def _entry_row(addition: Addition, time: float) -> dict[str, Any]:
+    return {
+        "table_id": addition.table,
+        "number": addition.number,
+        "command": addition.entry.command,
+        "entry": written(addition.entry),
+        "written": time,
+    }
+
+
+def _summary_row(addition: Addition, time: float) -> dict[str, Any]:
+    summary = addition.summary
+    return {
+        "table": addition.table,
+        "moved": time,
+        "over": summary.over,
+        "thinks": summary.thinks,
+        "summary": written(summary),
+    }
 
 
 def _welcome(connection: Connection, insert: Any, person: str, table: str) -> None:
