@@ -61,7 +61,7 @@ class Line:
         self._table = table
         self._guest = Guest(person, self._deliver)
         self._outgoing: list[bytes] = []
-        self._news = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
         self._late = False
         self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
         self._haste = 0
@@ -71,34 +71,33 @@ class Line:
             self._outgoing.append(message)
         else:
             self._late = True
-        self._news.set()
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
 
     async def hold(self) -> None:
         """Talk until either side has enough."""
         self._house.figures.connections.inc()
-        sender = asyncio.create_task(self._send())
         try:
-            while not sender.done():
+            while True:
                 await self._take(await self._receive())
         except WebSocketDisconnect:
             pass
         finally:
-            sender.cancel()
+            self._late = True
             self._house.hall.leave(self._table, self._guest)
             self._house.figures.connections.dec()
 
     async def _send(self) -> None:
         """Send what waits; who reads too slowly has to come back and resume."""
-        while not self._late:
-            await self._news.wait()
-            self._news.clear()
+        try:
             while self._outgoing and not self._late:
-                message = self._outgoing.pop(0)
-                try:
-                    await self._socket.send_text(message.decode())
-                except (WebSocketDisconnect, RuntimeError):
-                    return
-        await self._socket.close(TOO_FAST)
+                await self._socket.send_text(self._outgoing.pop(0).decode())
+            if self._late:
+                await self._socket.close(TOO_FAST)
+            else:
+                self._sender = None
+        except (WebSocketDisconnect, RuntimeError):
+            self._late = True
 
     async def _receive(self) -> bytes:
         message = await self._socket.receive()

@@ -253,9 +253,12 @@ class Hall:
     def _show_all(self, room: Room, live: LiveTable) -> None:
         """Send the news to everybody who may know of it."""
         for guest in room.guests:
-            if guest.greeted and guest.stamp != room.stamp(live, guest.person):
+            if not guest.greeted:
+                continue
+            if guest.stamp == room.stamp(live, guest.person):
+                guest.send_table(room.table_message(live, guest.person))
+            else:
                 room.show(live, guest)
-        room.show_table(live)
 
     # Computer players -------------------------------------------------------------------
 
