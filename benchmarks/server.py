@@ -136,7 +136,6 @@ class Player:
 
     async def play(self, until: float) -> None:
         """Choose whenever asked, until it is time to stop."""
-        await self._socket.send('{"type": "hello"}')
         number = 0
         choosing: asyncio.Task[None] | None = None
         while (left := until - time.monotonic()) > 0:
@@ -194,6 +193,7 @@ async def load(server: Server, given: argparse.Namespace) -> None:
                     additional_headers={"Cookie": f"crownlands={cookie}"},
                     compression=None,
                 )
+                await socket.send('{"type": "hello"}')
                 players.append(Player(socket, Random(number * 10 + seat), given.think))
     before, own = server.cpu(), time.process_time()
     until = time.monotonic() + given.seconds

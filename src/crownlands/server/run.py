@@ -1,5 +1,6 @@
 """Running the server on this machine."""
 
+import gc
 import os
 import socket
 import sys
@@ -41,6 +42,7 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    collect_rarely()
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     logger.info("serving", address=address)
@@ -68,6 +70,13 @@ def default_database() -> Path:
     folder = base / "crownlands"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "tables.db"
+
+
+def collect_rarely() -> None:
+    """Look for garbage cycles seldom: a full look at all tables would keep everybody waiting."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def speak_plainly() -> None:
