@@ -8,13 +8,13 @@ COMPILED := .venv-compiled
 WHEEL := $(COMPILED)/.installed
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup compiled play test test-compiled lint bench playthroughs rules clean
+.PHONY: setup client compiled play test test-compiled lint bench playthroughs rules clean
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,server]'
 	touch $(STAMP)
 
 # A second environment with the wheel as users get it: compiled where there is a C compiler.
@@ -27,11 +27,15 @@ $(WHEEL): $(STAMP) $(SOURCES) hatch_build.py
 	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m pip uninstall --quiet --yes crownlands
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
-		"$$(ls build/wheel/*.whl)[test]"
+		"$$(ls build/wheel/*.whl)[test,server]"
 	touch $(WHEEL)
 
-play: compiled
-	$(COMPILED)/bin/crownlands play
+# The browser client, built into the package.
+client: setup
+	$(BIN)/python web/build.py
+
+play: setup
+	$(BIN)/crownlands serve --open
 
 test: setup
 	$(BIN)/python -m pytest --numprocesses auto

@@ -1,4 +1,4 @@
-"""Compile the core, the games and the players with mypyc while the wheel is built.
+"""Build the browser client and compile core, games and players while the wheel is built.
 
 Where there is no C compiler, or CROWNLANDS_BUILD=pure says so, the wheel is pure Python and
 behaves the same. CROWNLANDS_BUILD=compiled makes a failure to compile an error. An editable
@@ -22,10 +22,32 @@ INTERPRETED = ("zones.py", "view.py", "wording.py", "core/features.py")
 OPTIMIZATION = "2"
 
 
-class CompiledBuild(BuildHookInterface[Any]):
-    """Puts compiled modules into the wheel, next to the Python ones that they stand in for."""
+class CrownlandsBuild(BuildHookInterface[Any]):
+    """Puts the client and compiled modules into the wheel, next to those they stand in for."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client, then compile."""
+        self.build_client(version)
+        self.compile(version, build_data)
+
+    def build_client(self, version: str) -> None:
+        """Build the client, unless it is up to date; a checkout in work goes without if need be."""
+        root = Path(self.root)
+        if not (root / "web" / "package.json").is_file():
+            return
+        sys.path.insert(0, str(root))
+        from web import build
+
+        if build.built():
+            return
+        try:
+            build.build()
+        except (OSError, subprocess.CalledProcessError) as fault:
+            if version != "editable":
+                raise
+            self.app.display_warning(f"The browser client was not built: {fault}")
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile in a folder of its own and hand the results to the wheel."""
         wanted = os.environ.get("CROWNLANDS_BUILD", "")
         if version == "editable" or wanted == "pure":

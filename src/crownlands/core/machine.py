@@ -37,6 +37,10 @@ class Event(NamedTuple):
     secret: tuple[int, ...]
 
 
+class LaneEvent(Event):
+    """Something that happened in a private lane: nobody else hears of it before the lanes close."""
+
+
 class Frame(Generic[S]):
     """A piece of the rules still to be played; never changed once made."""
 
@@ -253,7 +257,8 @@ class State:
     ) -> None:
         """Tell whoever listens what happened. Where it counts, look at `told` first."""
         if self.told is not None:
-            self.told.append(Event(kind, seat, data, secret))
+            event = LaneEvent if self.lanes else Event
+            self.told.append(event(kind, seat, data, secret))
 
 
 def _question(stack: list[Frame[Any]], *, take: bool = False) -> Ask[Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crownlands.core.errors import BadRecord, Refusal
-from crownlands.core.game import Game, Value
+from crownlands.core.game import Game, Value, seed_number
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.text import text
@@ -13,7 +13,11 @@ from crownlands.core.text import text
 
 @dataclass
 class Record:
-    """A game's name, settings, seed and rules version, and the choices made."""
+    """A game's name, settings, seed and rules version, and the choices made.
+
+    A key (number of choices before it, secret) feeds chance anew before every choice from there
+    on, so that what was seen so far tells nothing about the dice to come.
+    """
 
     game: str
     rules: int
@@ -21,10 +25,11 @@ class Record:
     seed: int | str
     settings: Mapping[str, Value]
     choices: list[tuple[int, int]] = field(default_factory=list)
+    keys: tuple[tuple[int, str], ...] = ()
 
     def to_json(self) -> Json:
         """Write the record as plain JSON values."""
-        return {
+        data: dict[str, Json] = {
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
@@ -35,6 +40,9 @@ class Record:
             },
             "choices": [list(choice) for choice in self.choices],
         }
+        if self.keys:
+            data["keys"] = [list(key) for key in self.keys]
+        return data
 
 
 def record_from_json(data: Json) -> Record:
@@ -67,7 +75,31 @@ def record_from_json(data: Json) -> Record:
         key: tuple(value) if isinstance(value, list) else value
         for key, value in data["settings"].items()
     }
-    return Record(data["game"], data["rules"], data["seats"], data["seed"], settings, choices)
+    keys = _keys_from_json(data["keys"]) if "keys" in data else ()
+    return Record(data["game"], data["rules"], data["seats"], data["seed"], settings, choices, keys)
+
+
+def _keys_from_json(data: Json) -> tuple[tuple[int, str], ...]:
+    keys: list[tuple[int, str]] = []
+    for key in data if isinstance(data, list) else [None]:
+        if not (
+            isinstance(key, list)
+            and len(key) == 2
+            and type(key[0]) is int
+            and isinstance(key[1], str)
+            and key[0] > (keys[-1][0] if keys else -1)
+        ):
+            raise BadRecord(text("record-wrong-kind", key="keys"))
+        keys.append((key[0], key[1]))
+    return tuple(keys)
+
+
+def feed_chance(s: State, keys: tuple[tuple[int, str], ...], number: int) -> None:
+    """Start chance anew before this choice, where a key says so."""
+    for start, key in reversed(keys):
+        if number >= start:
+            s.seed_chance(seed_number(f"{key}/{number}"))
+            return
 
 
 def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
@@ -77,6 +109,7 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
     s: State = game.start(record.seats, record.seed, record.settings)
     for number, (seat, option) in enumerate(record.choices[:upto]):
         try:
+            feed_chance(s, record.keys, number)
             s.answer(seat, option)
         except Refusal as refusal:
             raise BadRecord(

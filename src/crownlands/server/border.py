@@ -1,0 +1,191 @@
+"""The border: who asks, from where, how often, and whether the message can be read at all."""
+
+import time
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from crownlands.core.errors import Refusal
+from crownlands.core.text import Text, text
+from crownlands.core.zones import plain
+from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Untimely
+from crownlands.tables.terms import hashed
+
+COOKIE = "crownlands"
+YEAR = 365 * 24 * 3600
+MOST_BUCKETS = 10_000
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may ask: commands a second and at once, new tables a minute and at once."""
+
+    body: int = 16_384
+    record: int = 524_288
+    message: int = 4096
+    commands: float = 20.0
+    commands_at_once: int = 60
+    makes: float = 1.0
+    makes_at_once: int = 60
+
+
+class WrongOrigin(Refusal):
+    """The request comes from another site."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-origin"))
+
+
+class TooLarge(Refusal):
+    """The message is larger than any that makes sense."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-too-large"))
+
+
+class TooFast(Refusal):
+    """Too many requests in a short time."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-too-fast"))
+
+
+class Unreadable(Refusal):
+    """The message is not of the form that is expected."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(text("refused-message", fault=fault[:200]))
+
+
+STATUS: dict[type[Refusal], int] = {
+    WrongOrigin: 403,
+    NotAtTable: 403,
+    NoSuchTable: 404,
+    Untimely: 409,
+    TooLarge: 413,
+    Unreadable: 422,
+    TooFast: 429,
+    NotStored: 503,
+}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """Answer in JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal_answer(refusal: Refusal) -> Response:
+    """Answer a refusal in plain words."""
+    return answer({"refused": plain(refusal.text)}, STATUS.get(type(refusal), 400))
+
+
+def not_found(words: Text) -> Response:
+    """Answer that there is no such thing."""
+    return answer({"refused": plain(words)}, 404)
+
+
+# Who and from where -------------------------------------------------------------------------
+
+
+def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
+    """Refuse other sites; a program without an origin is let through."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise WrongOrigin
+
+
+def person_of(connection: HTTPConnection) -> str | None:
+    """Find out who asks, by the hash of the cookie's token."""
+    token = connection.cookies.get(COOKIE)
+    return hashed(token) if token else None
+
+
+def person_or_new(request: Request) -> tuple[str, str | None]:
+    """Find out who asks; whoever is new gets a token."""
+    person = person_of(request)
+    if person is not None:
+        return person, None
+    token = token_urlsafe(32)
+    return hashed(token), token
+
+
+def give_cookie(response: Response, request: Request, token: str | None) -> Response:
+    """Let a new person keep the token where no script can read it."""
+    if token is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+    return response
+
+
+# How much -----------------------------------------------------------------------------------
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """Read a body up to its limit."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLarge
+    return bytes(body)
+
+
+async def read_message(request: Request, shape: type[T], most: int) -> T:
+    """Read a body of exactly this shape."""
+    return decode(await read_body(request, most), shape)
+
+
+def decode(raw: bytes, shape: type[T]) -> T:
+    """Read a message of exactly this shape; say what is wrong with any other."""
+    try:
+        return msgspec.json.decode(raw, type=shape)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from None
+
+
+class Bucket:
+    """Lets so many through at once, and so many a second in the long run."""
+
+    def __init__(self, rate: float, at_once: int) -> None:
+        self._rate = rate
+        self._most = float(at_once)
+        self._left = float(at_once)
+        self._seen = time.monotonic()
+
+    def take(self) -> None:
+        """Let one through, or refuse."""
+        present = time.monotonic()
+        self._left = min(self._most, self._left + (present - self._seen) * self._rate)
+        self._seen = present
+        if self._left < 1:
+            raise TooFast
+        self._left -= 1
+
+
+class Gate:
+    """A bucket for every address; the oldest are forgotten when there are too many."""
+
+    def __init__(self, rate: float, at_once: int) -> None:
+        self._rate = rate
+        self._at_once = at_once
+        self._buckets: dict[str, Bucket] = {}
+
+    def pass_through(self, connection: HTTPConnection) -> None:
+        """Let a request through, or refuse."""
+        address = connection.client.host if connection.client else ""
+        if address not in self._buckets:
+            if len(self._buckets) >= MOST_BUCKETS:
+                del self._buckets[next(iter(self._buckets))]
+            self._buckets[address] = Bucket(self._rate, self._at_once)
+        self._buckets[address].take()

@@ -1,0 +1,149 @@
+"""Play over a WebSocket: one connection for each person at each table."""
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from crownlands.core.errors import Refusal
+from crownlands.server.border import (
+    Bucket,
+    TooFast,
+    TooLarge,
+    Unreadable,
+    WrongOrigin,
+    check_origin,
+    person_of,
+)
+from crownlands.server.house import House, house_of
+from crownlands.tables.commands import Command, Hello, Hint, decoder, obey, refuse
+from crownlands.tables.refusals import NoSuchTable, NotAtTable
+from crownlands.tables.room import Guest
+
+NOT_AT_TABLE = 4401
+WRONG_ORIGIN = 4403
+NO_SUCH_TABLE = 4404
+TOO_FAST = 4408
+TOO_LARGE = 1009
+# So many messages may wait for a slow reader; beyond that it has to come back and resume.
+MOST_WAITING = 256
+# So many refusals for haste in a row end the connection.
+MOST_HASTE = 100
+
+
+async def play(socket: WebSocket) -> None:
+    """Play at a table, or watch it."""
+    house = house_of(socket)
+    table: str = socket.path_params["table"]
+    await socket.accept()
+    person = person_of(socket)
+    try:
+        check_origin(socket, house.origins)
+        await house.hall.check_guest(table, person)
+    except WrongOrigin:
+        await socket.close(WRONG_ORIGIN)
+    except NoSuchTable:
+        await socket.close(NO_SUCH_TABLE)
+    except NotAtTable:
+        await socket.close(NOT_AT_TABLE)
+    else:
+        assert person is not None
+        await Line(house, socket, table, person).hold()
+
+
+class Line:
+    """A connection that is held open: what comes in is obeyed, what goes out waits its turn."""
+
+    def __init__(self, house: House, socket: WebSocket, table: str, person: str) -> None:
+        self._house = house
+        self._socket = socket
+        self._table = table
+        self._guest = Guest(person, self._deliver)
+        self._outgoing: list[bytes] = []
+        self._sender: asyncio.Task[None] | None = None
+        self._late = False
+        self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
+        self._haste = 0
+
+    def _deliver(self, message: bytes) -> None:
+        if len(self._outgoing) < MOST_WAITING:
+            self._outgoing.append(message)
+        else:
+            self._late = True
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def hold(self) -> None:
+        """Talk until either side has enough."""
+        self._house.figures.connections.inc()
+        try:
+            while True:
+                await self._take(await self._receive())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._late = True
+            self._house.hall.leave(self._table, self._guest)
+            self._house.figures.connections.dec()
+
+    async def _send(self) -> None:
+        """Send what waits; who reads too slowly has to come back and resume."""
+        try:
+            while self._outgoing and not self._late:
+                await self._socket.send_text(self._outgoing.pop(0).decode())
+            if self._late:
+                await self._socket.close(TOO_FAST)
+            else:
+                self._sender = None
+        except (WebSocketDisconnect, RuntimeError):
+            self._late = True
+
+    async def _receive(self) -> bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        raw: bytes = text.encode() if text is not None else message["bytes"]
+        return raw
+
+    async def _take(self, raw: bytes) -> None:
+        try:
+            if len(raw) > self._house.limits.message:
+                raise TooLarge
+            self._bucket.take()
+            self._haste = 0
+            incoming = self._read(raw)
+        except Refusal as refusal:
+            await self._refuse(refusal)
+            return
+        if isinstance(incoming, Hello):
+            await self._house.hall.greet(self._table, self._guest, incoming.since)
+            return
+        await self._obey(incoming)
+
+    def _read(self, raw: bytes) -> Hello | Command:
+        try:
+            incoming: Hello | Command = decoder.decode(raw)
+            return incoming
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Unreadable(str(error)) from None
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        self._house.figures.refusals.labels(refusal.text.id).inc()
+        await refuse(self._house.hall, self._table, self._guest, None, refusal)
+        if isinstance(refusal, TooFast):
+            self._haste += 1
+            if self._haste > MOST_HASTE:
+                await self._socket.close(TOO_FAST)
+
+    async def _obey(self, command: Command) -> None:
+        figures = self._house.figures
+        figures.commands.labels(type(command).__name__).inc()
+        work = obey(self._house.hall, self._table, self._guest, command)
+        if isinstance(command, Hint):
+            self._house.hall.spawn(work)
+            return
+        started = time.perf_counter()
+        await work
+        figures.answer_seconds.observe(time.perf_counter() - started)

@@ -1,0 +1,307 @@
+"""The hall: all tables that are awake in this process.
+
+A table is awake while something happens at it; after a while it goes back to sleep in the store,
+even with people looking on, and costs nothing until somebody chooses.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from random import uniform
+from typing import Any
+
+import structlog
+
+from crownlands.core.machine import State
+from crownlands.core.text import text
+from crownlands.tables.links import WATCH, place_of
+from crownlands.tables.live import LiveTable
+from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Overtaken, Untimely
+from crownlands.tables.room import Guest, Room
+from crownlands.tables.silence import speaks
+from crownlands.tables.store import Addition, Store, summary_of
+from crownlands.tables.terms import Entry, Terms, tidy_name
+from crownlands.tables.thinking import Thinkers, problem_for
+from crownlands.tables.writing import Writer, unwatched
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How the hall behaves over time; all in seconds.
+
+    `pause` is the natural while before play goes on where silence would speak, `pace` the least
+    that a computer player takes at a table with people.
+    """
+
+    pause: tuple[float, float] = (0.6, 1.4)
+    pace: float = 0.25
+    away_after: float = 45.0
+    sleep_after: float = 90.0
+
+
+def _nothing() -> None:
+    """Do nothing: nobody waits for an acknowledgement."""
+
+
+class Hall:
+    """Everything that people and computer players do at the tables goes through here."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        manners: Manners | None = None,
+        watch_commit: Callable[[int], None] = unwatched,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.manners = manners or Manners()
+        self.rooms: dict[str, Room] = {}
+        self._writer = Writer(store, watch_commit)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Wake the tables where a computer player has to choose."""
+        for table in await asyncio.to_thread(self.store.thinking):
+            async with self.at(table):
+                pass
+        self.spawn(self._put_to_sleep())
+
+    async def close(self) -> None:
+        """Finish what is being written and stop."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._writer.close)
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Start some work that goes on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Waking and sleeping ----------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[tuple[Room, LiveTable]]:
+        """Be at a table, alone: wake it if it sleeps; nobody else changes it meanwhile."""
+        room = self.rooms.setdefault(table, Room(table, self.manners.away_after))
+        async with room.lock:
+            live = room.live or await self._wake(room)
+            room.used = time.monotonic()
+            try:
+                yield room, live
+            finally:
+                self._let_think(room)
+
+    async def _wake(self, room: Room) -> LiveTable:
+        found = await asyncio.to_thread(self.store.read, room.table)
+        if found is None:
+            self.rooms.pop(room.table, None)
+            raise NoSuchTable(text("refused-no-table", table=room.table[:40]))
+        live = LiveTable(*found)
+        room.live = live
+        room.wait_for(live)
+        room.start_clocks(live)
+        return live
+
+    async def _put_to_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(self.manners.sleep_after / 3)
+            for room in list(self.rooms.values()):
+                self._maybe_sleep(room)
+
+    def _maybe_sleep(self, room: Room) -> None:
+        """Put a table to sleep where nothing has happened for a while."""
+        busy = room.lock.locked() or (room.thinker is not None and not room.thinker.done())
+        if busy or time.monotonic() - room.used < self.manners.sleep_after:
+            return
+        ticking = room.live is not None and room.live.terms.clock is not None
+        if not (ticking and room.guests):
+            room.live = None
+        if not room.guests:
+            self.rooms.pop(room.table, None)
+
+    async def catch_up(self, table: str) -> None:
+        """Take in what another server has written for this table."""
+        room = self.rooms.get(table)
+        if room is None or (room.live is None and not room.guests):
+            return
+        async with self.at(table) as (room, live):
+            news = await asyncio.to_thread(self.store.read_on, table, live.entries)
+            for entry in news:
+                live.fold(entry)
+            if news:
+                room.start_clocks(live)
+            self._show_all(room, live)
+
+    # Making tables ----------------------------------------------------------------------
+
+    async def make(self, terms: Terms) -> LiveTable:
+        """Make a table; refuse terms that the game does not play."""
+        live = LiveTable(terms)
+        await asyncio.to_thread(self.store.make, terms, summary_of(live))
+        if live.thinking():
+            async with self.at(terms.table):
+                pass
+        return live
+
+    async def claim(self, table: str, token: str, person: str, name: str | None) -> int | None:
+        """Take the seat that a link is for, or the right to watch; gives the seat."""
+        while True:
+            with suppress(Overtaken):
+                return await self._claim(table, token, person, name)
+
+    async def _claim(self, table: str, token: str, person: str, name: str | None) -> int | None:
+        async with self.at(table) as (room, live):
+            place = place_of(live.terms, token)
+            if place is None:
+                raise NotAtTable(text("refused-link"))
+            if place != WATCH and live.chairs[int(place)].person != person:
+                if live.chairs[int(place)].person is not None:
+                    raise Untimely(text("refused-seat-taken"))
+                entry = Entry("claim", int(place), word=tidy_name(name), person=person)
+                await self.add(room, live, entry)
+            await asyncio.to_thread(self.store.welcome, person, table)
+            return None if place == WATCH else int(place)
+
+    async def check_guest(self, table: str, person: str | None) -> None:
+        """Refuse whoever neither sits nor watches here."""
+        if person is None or not await asyncio.to_thread(self.store.is_guest, person, table):
+            if await asyncio.to_thread(self.store.read, table) is None:
+                raise NoSuchTable(text("refused-no-table", table=table[:40]))
+            raise NotAtTable(text("refused-not-at-table"))
+
+    # Coming and going -------------------------------------------------------------------
+
+    async def greet(self, table: str, guest: Guest, since: int | None) -> None:
+        """Let somebody in and show the table."""
+        async with self.at(table) as (room, live):
+            room.enter(guest)
+            guest.lines = 0
+            room.show(live, guest, since)
+            room.show_table(live)
+
+    def leave(self, table: str, guest: Guest) -> None:
+        """Let somebody out; the others see it, and again when it has been for long."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        room.leave(guest)
+        if room.guests:
+            self._tell_presence(room)
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.manners.away_after + 0.1, self._tell_presence, room)
+
+    def _tell_presence(self, room: Room) -> None:
+        if room.live is not None and not room.lock.locked():
+            room.show_table(room.live)
+
+    # What happens at a table ------------------------------------------------------------
+
+    async def add(
+        self,
+        room: Room,
+        live: LiveTable,
+        entry: Entry,
+        acknowledge: Callable[[], None] = _nothing,
+    ) -> None:
+        """Let an entry happen: durably first, then for all to see.
+
+        The table's lock is held until everybody has seen it, so nobody can look ahead.
+        """
+        lanes = live.state.lane_seats
+        before = live.before_choice() if entry.kind == "choose" and live.people() else None
+        number = live.entries
+        live.fold(entry)
+        try:
+            addition = Addition(room.table, number, entry, summary_of(live))
+            added = await self._writer.add(addition)
+        except (NotStored, asyncio.CancelledError):
+            room.live = None
+            raise
+        if not added:
+            await self._lose_race(room)
+        room.start_clocks(live)
+        acknowledge()
+        if before is not None and self._must_wait(live, before, lanes, entry):
+            await asyncio.sleep(uniform(*self.manners.pause))
+        self._show_all(room, live)
+
+    async def _lose_race(self, room: Room) -> None:
+        """Another server was faster: show what it wrote, and let what came second look again."""
+        room.live = None
+        self._show_all(room, await self._wake(room))
+        raise Overtaken
+
+    def _must_wait(
+        self, live: LiveTable, before: State, lanes: tuple[int, ...], entry: Entry
+    ) -> bool:
+        """Whether silence would speak: a seat was passed over, and why is nobody's business."""
+        if self.manners.pause[1] <= 0 or live.plays[-1].secret:
+            return False
+        if lanes:
+            return bool(set(lanes) - live.last_answerers())
+        return speaks(live.game, before, live.state, entry.seat, entry.option)
+
+    def _show_all(self, room: Room, live: LiveTable) -> None:
+        """Send the news to everybody who may know of it."""
+        for guest in room.guests:
+            if not guest.greeted:
+                continue
+            if guest.stamp == room.stamp(live, guest.person):
+                guest.send_table(room.table_message(live, guest.person))
+            else:
+                room.show(live, guest)
+
+    # Computer players -------------------------------------------------------------------
+
+    def _let_think(self, room: Room) -> None:
+        """Let a computer player think where one has to choose, if anybody cares."""
+        live = room.live
+        if live is None or not live.thinking() or not (live.people() or room.guests):
+            return
+        if room.thinker is None or room.thinker.done():
+            room.thinker = self.spawn(self._think(room.table))
+
+    async def _think(self, table: str) -> None:
+        """Choose for the computer players of a table until none of them is asked."""
+        goes_on = True
+        while goes_on:
+            try:
+                goes_on = await self._think_once(table)
+            except Overtaken:
+                continue
+            except NotStored:
+                logger.warning("a computer player's choice was not stored", table=table)
+                return
+
+    async def _think_once(self, table: str) -> bool:
+        started = time.monotonic()
+        async with self.at(table) as (room, live):
+            seats = live.thinking()
+            if not seats or not (live.people() or room.guests):
+                return False
+            seat, number = seats[0], live.entries
+            level = live.chairs[seat].level
+            assert level is not None
+            secret = f"{live.terms.link_key}/{live.choices}/{seat}"
+            problem = problem_for(live.game, live.state, seat, secret)
+            default = live.state.options_of(seat)[0]
+        try:
+            option = await self.thinkers.decide(problem, level)
+        except Exception:
+            logger.exception("a computer player failed and takes the default", table=table)
+            option = default
+        if live.people():
+            await asyncio.sleep(max(0.0, self.manners.pace - (time.monotonic() - started)))
+        async with self.at(table) as (room, live):
+            if live.entries == number:
+                await self.add(room, live, Entry("choose", seat, option))
+        return True

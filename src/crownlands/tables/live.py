@@ -1,0 +1,247 @@
+"""A live table: the terms and entries of its history, played up to the present."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from crownlands.core.errors import Refusal
+from crownlands.core.game import Game
+from crownlands.core.machine import Event, State
+from crownlands.core.record import Record, feed_chance
+from crownlands.core.record import replay as play_again
+from crownlands.core.text import text
+from crownlands.core.zones import View
+from crownlands.games import game_named
+from crownlands.tables.log import Log
+from crownlands.tables.terms import Chair, Entry, Terms
+
+
+class Play(NamedTuple):
+    """A choice that stands: whose it was, and what would forbid taking it back."""
+
+    seat: int
+    option: int
+    number: int
+    secret: bool
+    showed: bool
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who looks at a table: a person's seats, or none for a spectator."""
+
+    person: str
+    mine: tuple[int, ...]
+
+
+class LiveTable:
+    """A table as it stands now. `fold` is the only way it changes."""
+
+    def __init__(self, terms: Terms, entries: Sequence[Entry] = ()) -> None:
+        self.terms = terms
+        self.game: Game[Any] = game_named(terms.game)
+        self.chairs = list(terms.chairs)
+        self.log = Log()
+        self.plays: list[Play] = []
+        self.entries = 0
+        self.done: dict[str, tuple[int, Entry]] = {}
+        self.rematch: str | None = None
+        self.thought = [0] * terms.seats
+        self.secret_thought = [0] * terms.seats
+        self.state = self._deal()
+        self._opened = self._if_lanes()
+        for entry in entries:
+            self.fold(entry)
+
+    # The past ---------------------------------------------------------------------------
+
+    def _deal(self) -> State:
+        return play_again(self.game, self.record())
+
+    def _settings(self) -> dict[str, Any]:
+        return {
+            key: tuple(value) if isinstance(value, list) else value
+            for key, value in self.terms.settings.items()
+        }
+
+    def record(self) -> Record:
+        """Write down the choices that stand."""
+        terms = self.terms
+        choices = [*terms.opening, *((play.seat, play.option) for play in self.plays)]
+        return Record(
+            terms.game,
+            terms.rules,
+            terms.seats,
+            terms.seed,
+            self._settings(),
+            choices,
+            terms.keys,
+        )
+
+    # Change -----------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> None:
+        """Let one more entry of the history happen."""
+        if entry.kind == "choose":
+            self._choose(entry)
+        elif entry.kind == "undo":
+            self._undo(entry)
+        elif entry.kind == "rematch":
+            self.rematch = entry.word
+        else:
+            self.chairs[entry.seat] = _reseated(self.chairs[entry.seat], entry)
+        self.entries += 1
+        if entry.command is not None:
+            self.done[entry.command] = (self.log.plays, entry)
+
+    def _choose(self, entry: Entry) -> None:
+        s = self.state
+        lanes, unveiled = s.lanes, s.unveiled
+        told: list[Event] = []
+        s.told = told
+        feed_chance(s, self.terms.keys, self.choices)
+        s.answer(entry.seat, entry.option)
+        s.told = None
+        secret = bool(lanes) and s.lanes is lanes
+        if not secret:
+            self._opened = self._if_lanes()
+        closes = bool(lanes) and not secret
+        if secret:
+            self.log.add_secret(entry.seat, told)
+            self.secret_thought[entry.seat] += entry.thought
+        else:
+            self.log.add(entry.seat, told, closes=closes, opens=bool(s.lanes))
+            self._count_thought(entry)
+        showed = closes or s.unveiled != unveiled
+        self.plays.append(Play(entry.seat, entry.option, self.log.plays, secret, showed))
+
+    def _if_lanes(self) -> State | None:
+        """Keep the position in which private lanes open."""
+        opened: State | None = self.game.copy(self.state) if self.state.lanes else None
+        return opened
+
+    def _count_thought(self, entry: Entry) -> None:
+        self.thought[entry.seat] += entry.thought
+        self.thought = [sum(pair) for pair in zip(self.thought, self.secret_thought, strict=True)]
+        self.secret_thought = [0] * self.terms.seats
+
+    def _undo(self, entry: Entry) -> None:
+        index = self.undo_index(entry.seat)
+        assert index is not None, "the history undoes what cannot be undone"
+        undone = self.plays.pop(index)
+        self.log.add_undo(entry.seat, undone.number, secret=undone.secret)
+        self.state = play_again(self.game, self.record())
+
+    def undo_index(self, seat: int) -> int | None:
+        """Find the choice that this seat may take back; None where it may not.
+
+        A choice can be taken back while nothing random happened, nothing hidden was shown and
+        nobody else decided since. In private lanes others may have decided unseen: there a seat
+        may take back its own secret answer until the lanes close.
+        """
+        if not self.state.lanes:
+            last = self.plays[-1] if self.plays else None
+            allowed = last is not None and last.seat == seat and not last.showed
+            return len(self.plays) - 1 if allowed else None
+        for index in range(len(self.plays) - 1, -1, -1):
+            play = self.plays[index]
+            if not play.secret:
+                return None
+            if play.seat == seat:
+                return None if play.showed else index
+        return None
+
+    def before_choice(self) -> State:
+        """Copy the position, its chance fed for the choice that comes next."""
+        before: State = self.game.copy(self.state)
+        feed_chance(before, self.terms.keys, self.choices)
+        return before
+
+    def last_answerers(self) -> set[int]:
+        """List the seats that answered in the private lanes that have just closed."""
+        before = takewhile(lambda play: play.secret, reversed(self.plays[:-1]))
+        return {self.plays[-1].seat, *(play.seat for play in before)}
+
+    # The present ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished."""
+        return self.state.over
+
+    @property
+    def choices(self) -> int:
+        """How many choices stand, those of the opening included."""
+        return len(self.terms.opening) + len(self.plays)
+
+    def asked(self) -> list[int]:
+        """List the seats that have to choose now."""
+        return [ask.seat for ask in self.state.questions()]
+
+    def thinking(self) -> list[int]:
+        """List the asked seats that a computer plays."""
+        return [seat for seat in self.asked() if self.chairs[seat].level is not None]
+
+    def people(self) -> list[str]:
+        """List the people who decide for a seat of this table now."""
+        return [c.person for c in self.chairs if c.person is not None and c.level is None]
+
+    def reader(self, person: str) -> Reader:
+        """See the table as this person may."""
+        return Reader(person, tuple(i for i, c in enumerate(self.chairs) if c.person == person))
+
+    def eyes_of(self, reader: Reader) -> int | None:
+        """Choose through which of the reader's seats to look: the one that is asked next.
+
+        Where none of them is asked, it is the one that chose last: the screen is still with
+        that person.
+        """
+        if not reader.mine:
+            return None
+        for seat in self.asked():
+            if seat in reader.mine and self.chairs[seat].kind == "person":
+                return seat
+        for play in reversed(self.plays):
+            if play.seat in reader.mine:
+                return play.seat
+        return reader.mine[0]
+
+    def view(self, seat: int | None) -> View:
+        """Show what this seat may know; while a computer plays it, its questions are not shown."""
+        view: View = self.game.view(self._known_to(seat), seat)
+        if seat is not None and self.chairs[seat].level is not None:
+            return replace(view, question=None)
+        return view
+
+    def _known_to(self, seat: int | None) -> State:
+        """Give the position without the others' secret answers: they have not happened yet."""
+        if self._opened is None:
+            return self.state
+        known: State = self.game.copy(self._opened)
+        secret = list(takewhile(lambda play: play.secret, reversed(self.plays)))
+        for play in reversed(secret):
+            if play.seat == seat:
+                known.answer(play.seat, play.option)
+        return known
+
+    def seq(self, reader: Reader) -> int:
+        """Give the number of the view that this reader has now."""
+        return self.log.seq(reader.mine)
+
+    def check_choice(self, seat: int | None, option: int) -> None:
+        """Refuse a choice that the open question does not offer."""
+        allowed = self.state.options_of(seat) if seat is not None else []
+        if not allowed:
+            raise Refusal(text("refused-nothing-asked"))
+        if option not in allowed:
+            listed = ", ".join(map(str, allowed))
+            raise Refusal(text("refused-choice", given=option, allowed=listed))
+
+
+def _reseated(chair: Chair, entry: Entry) -> Chair:
+    if entry.kind == "claim":
+        return Chair(person=entry.person, name=entry.word)
+    if entry.kind == "replace":
+        return Chair(person=chair.person, name=chair.name, level=entry.word)
+    return Chair(person=chair.person, name=chair.name)

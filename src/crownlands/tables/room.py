@@ -1,0 +1,229 @@
+"""A room: a table that people look at, and what is sent to each of them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from crownlands.core.text import seat_text, text
+from crownlands.core.zones import plain
+from crownlands.tables.fair import promise
+from crownlands.tables.links import links_of
+from crownlands.tables.live import LiveTable, Reader
+from crownlands.tables.log import Line
+
+Message = dict[str, Any]
+
+
+class Guest:
+    """Somebody's open connection to a table."""
+
+    def __init__(self, person: str, deliver: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.lines = 0
+        self.greeted = False
+        self.stamp: tuple[int, tuple[str, ...]] = (0, ())
+        self._deliver = deliver
+        self._last_table = 0
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        self._deliver(msgspec.json.encode(message))
+
+    def send_table(self, message: Message) -> None:
+        """Send what is known of the table, unless it is what was sent last."""
+        encoded = msgspec.json.encode(message)
+        if hash(encoded) != self._last_table:
+            self._last_table = hash(encoded)
+            self._deliver(encoded)
+
+
+class Room:
+    """A table's place in the hall. Whoever reads or changes the table holds the lock."""
+
+    def __init__(self, table: str, away_after: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.live: LiveTable | None = None
+        self.guests: set[Guest] = set()
+        self.thinker: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self._away_after = away_after
+        self._left: dict[str, float] = {}
+        self._asked_since: dict[int, float] = {}
+
+    # Who is here ------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """Let somebody in."""
+        self.guests.add(guest)
+        self._left.pop(guest.person, None)
+
+    def leave(self, guest: Guest) -> None:
+        """Let somebody out."""
+        self.guests.discard(guest)
+        if not self.is_here(guest.person):
+            self._left[guest.person] = time.monotonic()
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether a person has a connection to this table."""
+        return any(guest.person == person for guest in self.guests)
+
+    def is_away(self, person: str) -> bool:
+        """Whether a person has been gone for a while."""
+        if self.is_here(person):
+            return False
+        left = self._left.setdefault(person, time.monotonic())
+        return time.monotonic() - left >= self._away_after
+
+    def wait_for(self, live: LiveTable) -> None:
+        """Start the watch of the people who are not here."""
+        for person in live.people():
+            if not self.is_here(person):
+                self._left.setdefault(person, time.monotonic())
+
+    # Time -------------------------------------------------------------------------------
+
+    def start_clocks(self, live: LiveTable) -> None:
+        """Let the clocks of the asked seats run, and stop the others."""
+        present = time.monotonic()
+        asked = live.asked()
+        self._asked_since = {seat: self._asked_since.get(seat, present) for seat in asked}
+
+    def stop_clock(self, live: LiveTable, seat: int) -> int:
+        """Take a seat's thinking time, in milliseconds."""
+        since = self._asked_since.pop(seat, None)
+        if since is None or live.terms.clock is None:
+            return 0
+        return int((time.monotonic() - since) * 1000)
+
+    def time_left(self, live: LiveTable) -> list[float] | None:
+        """Count every seat's seconds; during secret answers all who were asked keep running."""
+        clock = live.terms.clock
+        if clock is None:
+            return None
+        running = self._running(live)
+        start = min(self._asked_since.values(), default=time.monotonic())
+        left = []
+        for seat in range(live.terms.seats):
+            known = sum(play.seat == seat and not play.secret for play in live.plays)
+            seconds = clock.seconds + clock.add * known - live.thought[seat] / 1000
+            if seat in running:
+                seconds -= time.monotonic() - start
+            left.append(round(seconds, 1))
+        return left
+
+    def _running(self, live: LiveTable) -> list[int]:
+        asked = live.state.lane_seats if live.state.lanes else live.asked()
+        return [seat for seat in asked if live.chairs[seat].kind == "person"]
+
+    # What is sent -----------------------------------------------------------------------
+
+    def may_replace(self, live: LiveTable, reader: Reader, seat: int) -> bool:
+        """Whether this reader may put a computer player in a seat."""
+        chair = live.chairs[seat]
+        if live.over or chair.kind == "computer":
+            return False
+        if chair.person is None:
+            return reader.person == live.terms.host
+        if seat in reader.mine:
+            return True
+        left = self.time_left(live)
+        late = left is not None and left[seat] <= 0
+        return bool(reader.mine) and (late or self.is_away(chair.person))
+
+    def table_message(self, live: LiveTable, person: str) -> Message:
+        """Say all about the table that is not the game itself."""
+        reader = live.reader(person)
+        terms = live.terms
+        seats = [
+            {
+                "seat": seat,
+                "kind": chair.kind,
+                "name": chair.name,
+                "level": chair.level,
+                "here": chair.kind == "computer" or self.is_here(chair.person),
+                "mine": seat in reader.mine,
+                "may_replace": self.may_replace(live, reader, seat),
+                "may_take_back": chair.person == person and chair.kind == "computer",
+            }
+            for seat, chair in enumerate(live.chairs)
+        ]
+        watchers = {g.person for g in self.guests if not live.reader(g.person).mine}
+        return {
+            "type": "table",
+            "table": terms.table,
+            "game": terms.game,
+            "settings": terms.settings,
+            "hints": terms.hints,
+            "clock": msgspec.to_builtins(terms.clock),
+            "seats": seats,
+            "watchers": len(watchers),
+            "host": person == terms.host,
+            "links": links_of(terms, live.chairs) if person == terms.host else None,
+            "fair": fair_message(live),
+            "over": live.over,
+            "rematch": live.rematch if reader.mine else None,
+        }
+
+    def view_message(self, live: LiveTable, person: str, lines: list[Line]) -> Message:
+        """Show the game to one reader, with these new lines of the log."""
+        reader = live.reader(person)
+        eyes = live.eyes_of(reader)
+        secret = bool(live.state.lanes)
+        playing = eyes is not None and live.chairs[eyes].kind == "person"
+        left = self.time_left(live)
+        return {
+            "type": "view",
+            "seq": live.seq(reader),
+            "seat": eyes,
+            "mine": reader.mine,
+            "view": plain(live.view(eyes)),
+            "events": [line_message(live, reader, eyes, line) for line in lines],
+            "may_undo": playing and eyes is not None and live.undo_index(eyes) is not None,
+            "thinking": [] if secret else live.thinking(),
+            "clock": None if left is None else {"left": left, "running": self._running(live)},
+        }
+
+    def show(self, live: LiveTable, guest: Guest, since: int | None = None) -> None:
+        """Send a guest the table and the game as they stand, with the news."""
+        guest.send_table(self.table_message(live, guest.person))
+        mine = live.reader(guest.person).mine
+        lines = live.log.lines_for(mine, guest.lines)
+        if since is not None:
+            lines = [line for line in lines if live.log.seq(mine, line.play) > since]
+        guest.lines = len(live.log.lines)
+        guest.greeted = True
+        guest.stamp = self.stamp(live, guest.person)
+        guest.send(self.view_message(live, guest.person, lines))
+
+    def stamp(self, live: LiveTable, person: str) -> tuple[int, tuple[str, ...]]:
+        """Give what has to change before this person is shown the game again."""
+        return live.seq(live.reader(person)), tuple(chair.kind for chair in live.chairs)
+
+    def show_table(self, live: LiveTable) -> None:
+        """Send everybody what changed about the table."""
+        for guest in self.guests:
+            if guest.greeted:
+                guest.send_table(self.table_message(live, guest.person))
+
+
+def fair_message(live: LiveTable) -> Message:
+    """Show the promise of the secret, and the secret itself once the game is over."""
+    if not live.terms.keys:
+        return {"hash": None, "seed": None}
+    secret = live.terms.keys[-1][1]
+    return {"hash": promise(secret), "seed": secret if live.over else None}
+
+
+def line_message(live: LiveTable, reader: Reader, eyes: int | None, line: Line) -> Message:
+    """Put a line of the log into a message for one reader."""
+    seq = live.log.seq(reader.mine, line.play)
+    if line.event is None:
+        words = text("table-undo", seat=seat_text(line.seat))
+        undoes = live.log.seq(reader.mine, line.undoes)
+        return {"seq": seq, "seat": line.seat, "text": plain(words), "undoes": undoes}
+    words = live.game.event_text(line.event, eyes)
+    return {"seq": seq, "seat": line.seat, "text": plain(words)}

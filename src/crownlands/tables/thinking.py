@@ -1,0 +1,130 @@
+"""Computer players at live tables: they think in worker processes, never on the event loop.
+
+A worker gets a position that agrees with all that the seat has seen; everything else in it was
+dealt anew before it left the server. The true position never gets there.
+"""
+
+import asyncio
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import connection, get_context, parent_process
+from typing import Any
+
+import msgspec
+
+from crownlands.core.game import Game, seed_number
+from crownlands.core.machine import State
+from crownlands.games import game_named
+from crownlands.players import PLAYERS, player_named
+from crownlands.players.glimpse import Glimpse
+from crownlands.players.greedy import value_after
+
+LEVELS = tuple(PLAYERS)
+GUESSES = 12
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What a worker is asked: a seat's imagined position, and chance for the thinker."""
+
+    game: str
+    seat: int
+    position: bytes
+    seed: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A hint: what to choose, and how every option looks, in points ahead; the best first."""
+
+    option: int
+    estimates: tuple[tuple[int, float], ...]
+
+
+def problem_for(game: Game[Any], state: State, seat: int, secret: str) -> Problem:
+    """Put a seat's question to a worker, with everything it cannot see dealt anew.
+
+    The same secret gives the same problem, so a server that starts again thinks the same.
+    """
+    imagined = game.determinize(state, seat, seed_number(f"{secret}/imagined"))
+    position = msgspec.json.encode(game.save(imagined))
+    return Problem(game.name, seat, position, seed_number(f"{secret}/thinker"))
+
+
+class Thinkers:
+    """The worker processes."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_start_worker)
+
+    async def decide(self, problem: Problem, level: str) -> int:
+        """Let a player of this level choose."""
+        option: int = await self._run(decide, problem, level)
+        return option
+
+    async def advise(self, problem: Problem) -> Advice:
+        """Let the strongest player give a hint."""
+        advice: Advice = await self._run(advise, problem, LEVELS[-1])
+        return advice
+
+    async def _run(self, job: Any, problem: Problem, level: str) -> Any:
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, job, problem, level)
+        except BrokenProcessPool:
+            # A worker was killed; the others are gone with it. Hire new ones and ask again.
+            if self._pool is pool:
+                self._pool = self._hire()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job, problem, level)
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the worker ------------------------------------------------------------------------------
+
+
+def _start_worker() -> None:
+    os.nice(10)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """End with the server, however it ended."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(0)
+
+
+def _glimpse(problem: Problem) -> Glimpse:
+    game = game_named(problem.game)
+    state = game.load(msgspec.json.decode(problem.position))
+    return Glimpse(game, state, problem.seat)
+
+
+def decide(problem: Problem, level: str) -> int:
+    """Choose as a player of this level would."""
+    return player_named(level, problem.seed).decide(_glimpse(problem))
+
+
+def advise(problem: Problem, level: str) -> Advice:
+    """Say what a player of this level would choose, and estimate every option."""
+    glimpse = _glimpse(problem)
+    option = player_named(level, problem.seed).decide(glimpse)
+    totals = dict.fromkeys(glimpse.options, 0.0)
+    for guess in range(GUESSES):
+        imagined = glimpse.imagine(seed_number(f"{problem.seed}/{guess}"))
+        for each in glimpse.options:
+            copy = glimpse.game.copy(imagined)
+            totals[each] += value_after(glimpse.game, copy, problem.seat, each)
+    estimates = sorted(((o, total / GUESSES) for o, total in totals.items()), key=lambda e: -e[1])
+    return Advice(option, tuple(estimates))

@@ -1,0 +1,206 @@
+# Words of the page in the browser.
+
+web-tagline = Four kingdom-building games at one table.
+web-your-name = Your name
+web-me = Player
+web-home = Home
+web-menu = Menu
+web-skip = Skip to the content
+web-about = About
+web-settings = Settings
+web-rules = Rules
+web-games = Games
+web-my-tables = My tables
+web-finished = Finished games
+web-your-turn = Your turn
+web-play-now = Play now
+web-new-table = New table
+web-seats-count = { $number } players
+web-upload = Open a record
+web-loading = The table is being laid …
+web-unreached = The server cannot be reached.
+web-reconnecting = Connection lost, coming back …
+web-close = Close
+
+# Making a table
+web-seats = Seats
+web-with-computers = Against computer players
+web-with-links = Invite by link
+web-with-screen = On one screen
+web-seat-kind = Who sits on seat { $seat }
+web-strength-of = Strength of seat { $seat }
+web-name-of = Name of seat { $seat }
+web-kind-me = Me
+web-kind-local = Another person here
+web-kind-open = By invitation
+web-kind-computer = Computer player
+web-level-random = Simpleton
+web-level-greedy = Squire
+web-level-search = Knight
+web-level-strong = Champion
+web-open-about = You get a link and a QR code.
+web-table-settings = The table
+web-hints-allowed = Hints allowed
+web-clock = Clock
+web-clock-none = No clock
+web-clock-minutes = { $number } minutes each, 10 seconds a choice
+web-open-table = Open the table
+web-setting-setup = Set-up
+web-setting-mixed_citizens = Mixed citizen stacks
+web-setting-areas = Monster areas (custom set-up)
+web-setting-citizens = Citizens (custom set-up)
+web-setting-without_domains = Domains left out (custom set-up)
+web-setting-first_game = First game
+web-setting-random = Random
+web-setting-custom = Custom
+
+# Joining
+web-join-title = You are invited
+web-join-about = A place at this table is waiting for you.
+web-join = Come in
+web-invite = Invite
+web-link-seat = Seat { $seat }
+web-link-watch = For those who watch
+web-copy = Copy
+web-copied = Copied
+web-qr-code = QR code of the link
+
+# At the table
+web-centre = The middle of the table
+web-kingdom-of = Kingdom of { $who }
+web-question = The open question
+web-options = Options
+web-or-click = … or one of the { $number } marked cards
+web-list-all = List them all
+web-other-ways = { $number ->
+    [one] Another way
+   *[other] { $number } other ways
+}
+web-waiting-for = Waiting for { $who }.
+web-waiting-seats = Waiting until everybody sits.
+web-game-over = The game is over
+web-result = Result
+web-hint = Hint
+web-hint-this = the hint
+web-undo = Undo
+web-since = { $number } things happened since your last turn
+web-since-short = since your last turn
+web-since-title = Since your last turn
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-thinking = thinking …
+web-to-move = to move
+web-away = away
+web-seat-open = open seat
+web-replace = Let a computer play
+web-take-back = Take the seat back
+web-let-computer = Let a computer play for { $who }
+web-can-choose = Can be chosen: { $what }
+web-can-choose-ways = Can be chosen in { $number } ways
+web-cannot-choose = Cannot be chosen: { $why }
+web-cannot-choose-short = Not now:
+web-face-down = face down
+web-cards-left = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+web-cards-hidden = { $number ->
+    [one] one hidden card
+   *[other] { $number } hidden cards
+}
+web-zone-count = { $name }: { $number }
+web-reconstructed = Not read from a printed card: { $what }
+web-curtain = Hand the device to { $who }
+web-curtain-ready = I am { $who }: show my kingdom
+web-fact-number = Wakes on
+web-fact-cost = Cost
+web-fact-role = Role
+web-fact-area = Area
+web-fact-kind = Kind
+web-fact-points = Points
+web-fact-vp = Points
+web-fact-copies = Copies
+web-fact-fifth = More with five
+web-fact-value = Value
+web-fact-color = Colour
+web-fact-minion = Minion
+web-fact-beast = Beast
+web-fact-titan = Titan
+web-fact-boss = Boss
+web-fact-hills = Hills
+web-fact-ruins = Ruins
+web-fact-forest = Forest
+web-fact-valley = Valley
+web-fact-mountains = Mountains
+web-fact-barrens = Barrens
+web-fact-swamp = Swamp
+web-fact-caverns = Caverns
+
+# Rules
+web-rules-search = Search the rules
+web-rules-none = Nothing in the rules says so.
+web-rules-now = This is what you are asked now.
+
+# The end
+web-won = { $number ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+web-winner = winner
+web-rival = The rival
+web-score-sheet = Score sheet
+web-source = Source
+web-total = Total
+web-chart = How the scores grew
+web-chart-about = Chart of the scores; at the end { $who }
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-replay = Replay
+web-record = Record
+web-prove = Prove the dice
+web-proved = Proved: the deal matches the seal, and all { $number } choices follow the rules.
+web-fair = Fair dice
+web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they fit.
+
+# Replay
+web-back-one = One choice back
+web-on-one = One choice on
+web-run = Run
+web-pause = Pause
+web-choice-number = Choice
+web-choice-of = choice { $number } of { $most }
+web-eyes = Seen by
+web-spectator = A spectator
+web-play-on = Play on from here
+
+# Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = No animation
+web-sound = Sound when it is my turn
+web-quick-pay = Pay the first way without asking
+web-use-keys = Single-key shortcuts
+web-keys = Keys
+web-key-1-9 = Choose that option
+web-key-n = To the next thing that can be chosen (Shift: back)
+web-key-i = Read the focused card
+web-key-u = Undo
+web-key-h = Hint
+web-key-r = Rules
+web-key-l = What happened
+web-key-esc = Close
+
+# About
+web-about-text = Crownlands puts four kingdom-building games on one digital table: alone, on one screen, or with friends by a link.
+web-credits = Credits
+web-credit-icons = Icons:
+web-and-others = and others
+web-credit-fonts = Fonts:
+web-credit-code = Made with:

@@ -1,0 +1,206 @@
+# Les mots de la page dans le navigateur.
+
+web-tagline = Quatre jeux de royaumes autour d'une seule table.
+web-your-name = Votre nom
+web-me = Joueur
+web-home = Accueil
+web-menu = Menu
+web-skip = Aller au contenu
+web-about = À propos
+web-settings = Réglages
+web-rules = Règles
+web-games = Jeux
+web-my-tables = Mes tables
+web-finished = Parties terminées
+web-your-turn = À vous
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-seats-count = { $number } joueurs
+web-upload = Ouvrir une partie enregistrée
+web-loading = On dresse la table …
+web-unreached = Le serveur ne répond pas.
+web-reconnecting = Connexion perdue, on revient …
+web-close = Fermer
+
+# Ouvrir une table
+web-seats = Places
+web-with-computers = Contre l'ordinateur
+web-with-links = Inviter par lien
+web-with-screen = Sur un seul écran
+web-seat-kind = Qui prend la place { $seat }
+web-strength-of = Force de la place { $seat }
+web-name-of = Nom de la place { $seat }
+web-kind-me = Moi
+web-kind-local = Une autre personne ici
+web-kind-open = Sur invitation
+web-kind-computer = Ordinateur
+web-level-random = Étourdi
+web-level-greedy = Écuyer
+web-level-search = Chevalier
+web-level-strong = Champion
+web-open-about = Vous recevrez un lien et un code QR.
+web-table-settings = La table
+web-hints-allowed = Conseils permis
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-minutes = { $number } minutes chacun, 10 secondes par choix
+web-open-table = Ouvrir la table
+web-setting-setup = Mise en place
+web-setting-mixed_citizens = Piles de citoyens mélangées
+web-setting-areas = Régions des monstres (sur mesure)
+web-setting-citizens = Citoyens (sur mesure)
+web-setting-without_domains = Domaines écartés (sur mesure)
+web-setting-first_game = Première partie
+web-setting-random = Au hasard
+web-setting-custom = Sur mesure
+
+# Rejoindre
+web-join-title = Vous êtes invité
+web-join-about = Une place vous attend à cette table.
+web-join = Entrer
+web-invite = Inviter
+web-link-seat = Place { $seat }
+web-link-watch = Pour les spectateurs
+web-copy = Copier
+web-copied = Copié
+web-qr-code = Code QR du lien
+
+# À la table
+web-centre = Le centre de la table
+web-kingdom-of = Royaume de { $who }
+web-question = La question posée
+web-options = Choix
+web-or-click = … ou l'une des { $number } cartes marquées
+web-list-all = Tout afficher
+web-other-ways = { $number ->
+    [one] Une autre façon
+   *[other] { $number } autres façons
+}
+web-waiting-for = On attend { $who }.
+web-waiting-seats = On attend que chacun soit assis.
+web-game-over = La partie est finie
+web-result = Résultat
+web-hint = Conseil
+web-hint-this = le conseil
+web-undo = Annuler
+web-since = { $number } événements depuis votre dernier tour
+web-since-short = depuis votre dernier tour
+web-since-title = Depuis votre dernier tour
+web-log = Journal
+web-log-empty = Rien ne s'est encore passé.
+web-thinking = réfléchit …
+web-to-move = doit jouer
+web-away = absent
+web-seat-open = place libre
+web-replace = Laisser jouer l'ordinateur
+web-take-back = Reprendre la place
+web-let-computer = Laisser l'ordinateur jouer pour { $who }
+web-can-choose = Peut être choisi : { $what }
+web-can-choose-ways = Peut être choisi de { $number } façons
+web-cannot-choose = Ne peut pas être choisi : { $why }
+web-cannot-choose-short = Pas maintenant :
+web-face-down = face cachée
+web-cards-left = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+web-cards-hidden = { $number ->
+    [one] { $number } carte cachée
+   *[other] { $number } cartes cachées
+}
+web-zone-count = { $name } : { $number }
+web-reconstructed = Ne vient pas d'une carte imprimée : { $what }
+web-curtain = Passez l'appareil à { $who }
+web-curtain-ready = Je suis { $who } : montrer mon royaume
+web-fact-number = S'éveille sur
+web-fact-cost = Coût
+web-fact-role = Rôle
+web-fact-area = Région
+web-fact-kind = Type
+web-fact-points = Points
+web-fact-vp = Points
+web-fact-copies = Exemplaires
+web-fact-fifth = De plus à cinq
+web-fact-value = Valeur
+web-fact-color = Couleur
+web-fact-minion = Sbire
+web-fact-beast = Bête
+web-fact-titan = Titan
+web-fact-boss = Chef
+web-fact-hills = Collines
+web-fact-ruins = Ruines
+web-fact-forest = Forêt
+web-fact-valley = Vallée
+web-fact-mountains = Montagnes
+web-fact-barrens = Landes
+web-fact-swamp = Marais
+web-fact-caverns = Cavernes
+
+# Règles
+web-rules-search = Chercher dans les règles
+web-rules-none = Les règles n'en disent rien.
+web-rules-now = C'est ce qui vous est demandé.
+
+# La fin
+web-won = { $number ->
+    [one] { $who } l'emporte
+   *[other] { $who } partagent la victoire
+}
+web-winner = vainqueur
+web-rival = Le rival
+web-score-sheet = Feuille de score
+web-source = Source
+web-total = Total
+web-chart = L'évolution des scores
+web-chart-about = Courbe des scores ; à la fin { $who }
+web-rematch = Revanche
+web-rematch-join = Vers la revanche
+web-replay = Revoir
+web-record = Partie
+web-prove = Vérifier les dés
+web-proved = Prouvé : la donne correspond au sceau, et les { $number } choix suivent les règles.
+web-fair = Dés loyaux
+web-fair-about = Le sceau de la graine secrète est montré avant le premier choix, la graine après le dernier ; chacun peut vérifier qu'ils s'accordent.
+
+# Revoir
+web-back-one = Un choix en arrière
+web-on-one = Un choix en avant
+web-run = Lire
+web-pause = Pause
+web-choice-number = Choix
+web-choice-of = choix { $number } sur { $most }
+web-eyes = Vu par
+web-spectator = Un spectateur
+web-play-on = Continuer d'ici
+
+# Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-speed = Vitesse
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-instant = Sans animation
+web-sound = Un son quand c'est à moi
+web-quick-pay = Payer de la première façon sans demander
+web-use-keys = Raccourcis à une touche
+web-keys = Touches
+web-key-1-9 = Prendre ce choix
+web-key-n = Vers la prochaine chose à choisir (Maj : retour)
+web-key-i = Lire la carte visée
+web-key-u = Annuler
+web-key-h = Conseil
+web-key-r = Règles
+web-key-l = Journal
+web-key-esc = Fermer
+
+# À propos
+web-about-text = Crownlands réunit quatre jeux de royaumes autour d'une table numérique : seul, sur un écran, ou entre amis par un lien.
+web-credits = Remerciements
+web-credit-icons = Icônes :
+web-and-others = et d'autres
+web-credit-fonts = Polices :
+web-credit-code = Fait avec :

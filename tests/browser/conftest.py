@@ -1,0 +1,64 @@
+"""A real browser at a real server, with the client as it is built."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from web import build
+
+from tests.conftest import NO_BROWSER
+from tests.server.people import Server
+
+from .browsers import alone, find_browser
+from .visitor import Visitor, visit
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built anew where its sources have changed."""
+    with alone(build.WEB / ".build.lock"):
+        if not build.built():
+            build.build()
+
+
+@pytest.fixture(scope="session")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(database=str(tmp_path_factory.mktemp("house") / "tables.db"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(NO_BROWSER)
+        pytest.skip(NO_BROWSER)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
+    """A way to open browsers; at the end, none of them may have met a fault."""
+    opened: list[Visitor] = []
+
+    def opens(url: str | None = None, **wanted: Any) -> Visitor:
+        visitor = visit(browser, url or house.url, **wanted)
+        opened.append(visitor)
+        return visitor
+
+    yield opens
+    for visitor in opened:
+        visitor.page.context.close()
+    assert [fault for visitor in opened for fault in visitor.faults] == []
+
+
+@pytest.fixture
+def ada(visitors: Callable[..., Visitor]) -> Visitor:
+    return visitors()

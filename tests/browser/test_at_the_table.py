@@ -1,0 +1,192 @@
+"""What a person does at the table: undo, reload, use keys, ask for hints, read, switch language."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.server.people import Server
+
+from .visitor import OPEN, Visitor
+
+
+def play_until(visitor: Visitor, words: str, seed: int = 1, most: int = 80) -> None:
+    """Play on until the question has these words in it."""
+    chance = Random(seed)
+    for _ in range(most):
+        if re.search(words, visitor.asked):
+            return
+        visitor.choose_somehow(chance)
+    raise AssertionError(f"never asked: {words}")
+
+
+def gain(visitor: Visitor) -> None:
+    """Take the plainest action there is: a resource."""
+    seq = visitor.seq
+    visitor.page.locator(OPEN, has_text=re.compile("^[0-9]*\\s*Gain")).first.click()
+    visitor.wait_until_past(seq)
+
+
+def test_undo_takes_the_last_choice_back(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action.*2 are left")
+    before = ada.asked
+    gain(ada)
+    assert ada.asked != before
+    undo = ada.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(ada.page.locator(".asked.live h2")).to_have_text(before)
+    expect(ada.page.locator(".log .undone").first).to_be_attached()
+    ada.look("undone")
+
+
+def test_a_reload_in_the_middle_of_a_question_changes_nothing(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action")
+    asked, seq = ada.asked, ada.seq
+    choices = ada.page.locator(OPEN).all_inner_texts()
+    log = ada.log()
+    ada.page.reload()
+    ada.wait_for_question()
+    assert (ada.asked, ada.seq) == (asked, seq)
+    assert ada.page.locator(OPEN).all_inner_texts() == choices
+    assert log.splitlines()[-1] in ada.log()
+    ada.choose_somehow(Random(1))
+
+
+def test_a_server_that_stops_is_found_again(
+    visitors: Callable[..., Visitor], client: None, tmp_path: Path
+) -> None:
+    server = Server(database=str(tmp_path / "tables.db"))
+    try:
+        ada = visitors(server.url)
+        ada.play_now()
+        play_until(ada, "Which action")
+        asked = ada.asked
+        server.kill()
+        expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+        ada.look("connection-lost")
+        server.restart()
+        expect(ada.page.get_by_text("Connection lost")).to_have_count(0)
+        assert ada.asked == asked
+        ada.choose_somehow(Random(1))
+    finally:
+        server.kill()
+
+
+def test_the_language_changes_at_any_moment_and_the_log_with_it(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action")
+    assert "rolls" in ada.log()
+    ada.page.get_by_role("button", name="Français").first.click()
+    expect(ada.page.locator(".asked.live h2")).to_contain_text("Quelle action")
+    assert "rolls" not in ada.log()
+    assert ada.page.get_attribute("html", "lang") == "fr"
+    ada.page.get_by_role("button", name="English").first.click()
+    expect(ada.page.locator(".asked.live h2")).to_contain_text("Which action")
+
+
+def test_a_hint_marks_an_option_and_says_what_it_is_worth(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action")
+    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.wait_for_selector(".choice.hinted, .thing.hinted")
+    ada.look("hint")
+
+
+def test_what_cannot_be_chosen_says_why(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action")
+    barred = ada.page.locator(".thing.barred").first
+    assert "Cannot be chosen: needs" in (barred.text_content() or "")
+    barred.click()
+    expect(ada.page.locator(".looked .bar")).to_contain_text("needs")
+    ada.look("barred")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".looked")).to_have_count(0)
+
+
+def test_cards_are_read_on_hover(ada: Visitor) -> None:
+    ada.play_now()
+    ada.page.locator("[data-id=citizens-0]").hover()
+    expect(ada.page.locator(".looked")).to_contain_text("On your turn")
+    ada.look("card")
+
+
+def test_a_line_of_the_log_points_at_the_card_it_names(ada: Visitor) -> None:
+    ada.play_now()
+    chance = Random(1)
+    while not ada.page.locator(".log button.card").count():
+        ada.choose_somehow(chance)
+    ada.page.locator(".log button.card").last.click()
+    expect(ada.page.locator(".looked")).to_be_visible()
+
+
+def test_the_rules_open_at_what_is_asked(ada: Visitor) -> None:
+    ada.play_now()
+    play_until(ada, "Which action")
+    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.wait_for_selector("dialog[open] .rules")
+    ada.look("rules-drawer")
+
+
+def test_the_tab_tells_whose_turn_it_is(ada: Visitor) -> None:
+    ada.play_now()
+    expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+def test_a_game_is_played_by_keyboard_only(ada: Visitor) -> None:
+    page = ada.page
+    ada.go("/")
+    ada.set(language="en", speed="instant")
+    page.reload()
+    page.wait_for_selector(".game .btn.first")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.includes('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    ada.wait_for_question()
+    chance = Random(7)
+    for turn in range(16):
+        seq = ada.seq
+        if turn % 2:
+            page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(OPEN).count()))))
+        else:
+            page.keyboard.press("n")
+            assert page.evaluate("document.activeElement.matches('.choosable, .choice')")
+            page.keyboard.press("Enter")
+            if page.locator(".looked .choices .btn").count():
+                expect(page.locator(".looked .choices .btn").first).to_be_focused()
+                page.keyboard.press("Enter")
+        ada.wait_until_past(seq)
+    page.locator("[data-id=citizens-1]").focus()
+    page.keyboard.press("i")
+    expect(page.locator(".looked.pinned")).to_contain_text("On your turn")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-id=citizens-1]")).to_be_focused()
+    page.keyboard.press("r")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_nothing_moves_where_motion_is_unwanted(visitors: Callable[..., Visitor]) -> None:
+    ada = visitors(reduced_motion="reduce")
+    ada.go("/")
+    ada.set(language="en", speed="normal")
+    ada.page.reload()
+    ada.page.locator(".game .btn.first").first.click()
+    ada.wait_for_question()
+    ada.page.evaluate(
+        "() => { window.ghosts = 0; new MutationObserver(all => all.forEach(one =>"
+        " one.addedNodes.forEach(node => { ghosts += node.className?.includes?.('ghost') ? 1 : 0 })"
+        ")).observe(document.body, {childList: true}) }"
+    )
+    chance = Random(3)
+    for _ in range(12):
+        ada.choose_somehow(chance)
+    assert ada.page.evaluate("window.ghosts") == 0

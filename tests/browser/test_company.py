@@ -1,0 +1,117 @@
+"""Several people: by invitation, on one screen, and looking on."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import expect
+
+from .visitor import OPEN, Visitor
+
+
+def open_table(visitor: Visitor, company: str, name: str) -> None:
+    """Make a table for two on the page for new tables."""
+    visitor.go("/new/card_kingdoms")
+    visitor.set(language="en", speed="instant", name=name)
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name=company).click()
+    visitor.page.get_by_role("button", name="Open the table").click()
+    visitor.page.wait_for_selector("main[data-seq] .table, main .curtain")
+
+
+def links_of(visitor: Visitor) -> list[str]:
+    if not visitor.page.locator("dialog[open]").count():
+        visitor.page.get_by_role("button", name="Invite").click()
+    fields = visitor.page.locator("dialog[open] input")
+    return [fields.nth(i).input_value() for i in range(fields.count())]
+
+
+def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> None:
+    ada, linus = visitors(), visitors()
+    open_table(ada, "Invite by link", "Ada")
+    seat, _ = links_of(ada)
+    ada.page.get_by_role("button", name="QR").first.click()
+    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    ada.look("invite")
+    ada.page.keyboard.press("Escape")
+
+    linus.page.goto(seat)
+    linus.set(language="en", speed="instant")
+    linus.page.reload()
+    linus.look("join")
+    linus.page.get_by_label("Your name").fill("Linus")
+    linus.page.get_by_role("button", name="Come in").click()
+    linus.wait_for_question()
+    expect(ada.page.locator(".others .name").first).to_have_text("Linus")
+
+    dukes = [linus.page.locator(OPEN).nth(i).inner_text() for i in range(2)]
+    for duke in dukes:
+        assert duke.splitlines()[-1].split(":")[0] not in ada.page.content()
+    ada.wait_for_question()
+    ada.page.locator(OPEN).first.click()
+    linus.page.locator(OPEN).first.click()
+    chance = Random(1)
+    for _ in range(12):
+        ada.page.wait_for_function(
+            "([open]) => document.querySelector(open) || document.querySelector('.think')",
+            arg=[OPEN],
+        )
+        mover = ada if ada.page.locator(OPEN).count() else linus
+        mover.wait_for_question()
+        seq = mover.seq
+        options = mover.page.locator(OPEN)
+        options.nth(chance.randrange(options.count())).click()
+        mover.page.wait_for_function(
+            "seq => Number(document.querySelector('main').dataset.seq) > seq", arg=seq
+        )
+    assert "Linus" in ada.log()
+    assert "Ada" in linus.log()
+
+
+def test_a_seat_is_taken_once(visitors: Callable[..., Visitor]) -> None:
+    ada, linus, grace = visitors(), visitors(), visitors()
+    open_table(ada, "Invite by link", "Ada")
+    seat, _ = links_of(ada)
+    for person in (linus, grace):
+        person.page.goto(seat)
+        person.page.get_by_role("button", name="Come in").click()
+    linus.wait_for_question()
+    expect(grace.page.get_by_role("alert")).to_be_visible()
+    grace.look("join-refused")
+
+
+def test_a_spectator_sees_the_table_but_no_hidden_card(visitors: Callable[..., Visitor]) -> None:
+    ada, grace = visitors(), visitors()
+    ada.play_now()
+    duke = ada.page.locator(OPEN).first.inner_text().splitlines()[-1].split(":")[0]
+    *_, watch = links_of(ada)
+    ada.page.keyboard.press("Escape")
+    grace.page.goto(watch)
+    grace.set(language="en", speed="instant")
+    grace.page.reload()
+    grace.page.get_by_role("button", name="Come in").click()
+    grace.page.wait_for_selector(".table.watching")
+    ada.page.locator(OPEN).first.click()
+    expect(grace.page.locator(".log ol")).to_contain_text("has chosen a duke")
+    assert duke not in grace.page.content()
+    expect(grace.page.locator(OPEN)).to_have_count(0)
+    expect(grace.page.locator(".others > .kingdom")).to_have_count(2)
+    grace.look("spectator")
+
+
+def test_the_curtain_hides_each_hand_on_one_screen(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    page = ada.page
+    expect(page.locator(".curtain")).to_contain_text("Hand the device to Ada")
+    expect(page.locator(".thing")).to_have_count(0)
+    ada.look("curtain")
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    mine = page.locator(OPEN).first.inner_text().splitlines()[-1].split(":")[0]
+    page.locator(OPEN).first.click()
+    expect(page.locator(".curtain")).to_contain_text("Hand the device to Seat 2")
+    assert mine not in page.content()
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    assert mine not in page.content()
+    page.locator(OPEN).first.click()
+    page.wait_for_selector(f"{OPEN}, .curtain")

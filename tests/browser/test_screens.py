@@ -1,0 +1,148 @@
+"""Every screen: without fault by axe, without sideways scrolling, small, and quickly there."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from web import build
+
+from .visitor import OPEN, Visitor, note_figure
+
+KILOBYTES = 200
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_page_passes_in_either_light(
+    visitors: Callable[..., Visitor], theme: str, width: int
+) -> None:
+    ada = visitors(viewport={"width": width, "height": 740})
+    ada.go("/")
+    ada.set(language="en", theme=theme, speed="instant")
+    ada.page.reload()
+    name = f"{theme}-{width}"
+    ada.page.wait_for_selector(".game")
+    ada.look(f"home-{name}", full=True)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.look(f"settings-{name}")
+    for path, wait in (
+        ("/about", "h1"),
+        ("/rules/card_kingdoms", ".rules"),
+        ("/new/card_kingdoms", ".chair"),
+    ):
+        ada.go(path)
+        ada.page.wait_for_selector(wait)
+        ada.look(f"{path.strip('/').replace('/', '-')}-{name}", full=True)
+    ada.go("/t/nosuchtable")
+    expect(ada.page.locator(".note a")).to_be_visible()
+    ada.look(f"no-table-{name}")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_table_passes_in_the_dark(visitors: Callable[..., Visitor], seats: int) -> None:
+    ada = visitors(color_scheme="dark")
+    ada.go("/new/card_kingdoms")
+    ada.set(language="en", speed="instant")
+    ada.page.reload()
+    ada.page.get_by_role("button", name=str(seats), exact=True).click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.wait_for_question()
+    chance = Random(8)
+    for _ in range(30):
+        ada.choose_somehow(chance)
+    ada.look(f"table-dark-{seats}")
+
+
+def test_my_tables_are_on_the_front_page(ada: Visitor) -> None:
+    ada.play_now()
+    ada.go("/")
+    expect(ada.page.locator(".running .turn")).to_be_visible()
+    ada.look("my-tables", full=True)
+    ada.page.locator(".running").first.click()
+    ada.wait_for_question()
+
+
+def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor]) -> None:
+    ada = visitors(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    ada.play_now()
+    ada.look("phone-start")
+    ada.page.locator(OPEN).first.tap()
+    chance = Random(6)
+    for _ in range(14):
+        ada.wait_for_question()
+        seq = ada.seq
+        things = ada.things()
+        if things.count():
+            things.nth(chance.randrange(things.count())).tap()
+            ways = ada.page.locator(".looked .choices .btn")
+            expect(ways.first).to_be_visible()
+            if seq % 5 == 0:
+                ada.look("phone-card")
+            ways.first.tap()
+        else:
+            ada.page.locator(OPEN).first.tap()
+        ada.wait_until_past(seq)
+    ada.look("phone-middle")
+    ada.look("phone-whole", full=True)
+
+
+def test_two_players_fit_on_one_screen(ada: Visitor) -> None:
+    ada.play_now()
+    chance = Random(9)
+    for _ in range(40):
+        ada.choose_somehow(chance)
+        tall, room = ada.page.evaluate(
+            "[document.documentElement.scrollHeight, document.documentElement.clientHeight]"
+        )
+        assert tall <= room
+        cut = ada.page.evaluate(
+            "() => { const box = document.querySelector('.centre').getBoundingClientRect();"
+            " return [...document.querySelectorAll('.centre .thing')].filter(thing =>"
+            " thing.getBoundingClientRect().bottom > box.bottom + 1).length }"
+        )
+        assert cut == 0
+    ada.look("one-screen")
+
+
+def test_a_big_screen_is_filled(visitors: Callable[..., Visitor]) -> None:
+    ada = visitors(viewport={"width": 1920, "height": 1080})
+    ada.play_now()
+    chance = Random(9)
+    for _ in range(20):
+        ada.choose_somehow(chance)
+    ada.look("big-screen")
+
+
+def test_the_first_load_is_small(ada: Visitor) -> None:
+    scripts: set[str] = set()
+    ada.page.on(
+        "response",
+        lambda answer: scripts.add(answer.url) if answer.url.endswith(".js") else None,
+    )
+    ada.go("/")
+    ada.page.wait_for_selector(".game")
+    first = compressed(scripts)
+    ada.play_now()
+    table = compressed(scripts)
+    note_figure("script_kilobytes_home", round(first, 1))
+    note_figure("script_kilobytes_table", round(table, 1))
+    assert first < KILOBYTES
+    assert table < KILOBYTES
+
+
+def compressed(urls: set[str]) -> float:
+    """What these scripts weigh as they travel, in kilobytes, with gzip."""
+    names = [url.rsplit("/", 1)[-1] for url in urls]
+    return sum((build.STATIC / "assets" / f"{name}.gz").stat().st_size for name in names) / 1000
+
+
+def test_the_page_is_soon_usable(visitors: Callable[..., Visitor]) -> None:
+    times = []
+    for _ in range(3):
+        ada = visitors()
+        ada.go("/")
+        ada.page.wait_for_selector(".game .btn.first")
+        times.append(ada.page.evaluate("performance.now()") / 1000)
+    note_figure("seconds_until_usable", round(min(times), 3))
+    assert min(times) < 5

@@ -1,0 +1,88 @@
+"""Whole games by clicks, in both languages, and what comes after the end."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from crownlands.games import GAMES
+
+from .visitor import Visitor
+
+MOST = 1500
+
+
+def play_to_the_end(visitor: Visitor, seed: int) -> int:
+    chance = Random(seed)
+    for choices in range(MOST):
+        if visitor.over:
+            return choices
+        visitor.choose_somehow(chance)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    ("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")]
+)
+def test_a_whole_game_is_played_by_clicks(ada: Visitor, game: str, lang: str, over: str) -> None:
+    ada.play_now(lang, game)
+    ada.look(f"{game}-start-{lang}")
+    chance = Random(4)
+    for _ in range(24):
+        ada.choose_somehow(chance)
+    ada.look(f"{game}-middle-{lang}")
+    assert play_to_the_end(ada, seed=5) > 0
+    page = ada.page
+    expect(page.locator("dialog[open] h2")).to_have_text(over)
+    expect(page.locator("dialog[open] svg[role=img][aria-label*='Brunhild']")).to_be_visible()
+    ada.look(f"{game}-end-{lang}")
+
+
+def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_on(
+    ada: Visitor,
+) -> None:
+    ada.play_now()
+    play_to_the_end(ada, seed=11)
+    page = ada.page
+    page.get_by_role("button", name="Prove the dice").click()
+    expect(page.locator(".proof")).to_contain_text("Proved")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".scrub")
+    slider = page.get_by_label("Choice", exact=True)
+    slider.fill("20")
+    expect(page.locator(".scrub .at")).to_contain_text("20 /")
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.locator(".scrub .at")).to_contain_text("21 /")
+    expect(page.locator(".log li").first).to_be_visible()
+    ada.look("replay")
+    page.get_by_role("button", name="Play on from here").click()
+    ada.wait_for_question()
+    ada.choose_somehow(Random(1))
+
+
+def test_a_rematch_opens_a_new_table(ada: Visitor) -> None:
+    ada.play_now()
+    play_to_the_end(ada, seed=3)
+    before = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    ada.wait_for_question()
+
+
+def test_solo_has_its_own_table(ada: Visitor) -> None:
+    ada.go("/new/card_kingdoms")
+    ada.set(language="en", speed="instant")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="1", exact=True).click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.wait_for_question()
+    chance = Random(2)
+    for _ in range(10):
+        if ada.over:
+            break
+        ada.choose_somehow(chance)
+    ada.look("solo")

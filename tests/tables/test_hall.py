@@ -1,0 +1,175 @@
+"""The hall: tables fall asleep and wake, commits are shared, what is not stored did not happen."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from crownlands.tables.commands import Choose, obey
+from crownlands.tables.hall import Hall, Manners
+from crownlands.tables.live import LiveTable
+from crownlands.tables.refusals import NoSuchTable
+from crownlands.tables.room import Guest
+from crownlands.tables.store import Addition, Store, Summary, summary_of
+from crownlands.tables.terms import Chair, Entry
+from crownlands.tables.thinking import Thinkers
+from crownlands.tables.writing import Writer
+
+from .tables import terms
+
+Sent = list[dict[str, Any]]
+
+
+def guest(person: str) -> tuple[Guest, Sent]:
+    """Somebody at the table, and all that is sent there."""
+    sent: Sent = []
+    return Guest(person, lambda raw: sent.append(json.loads(raw))), sent
+
+
+def first_option(sent: Sent) -> int:
+    """The first option of the last view."""
+    views = [message for message in sent if message["type"] == "view"]
+    option: int = views[-1]["view"]["question"]["choices"][0]["option"]
+    return option
+
+
+def in_hall(path: Path, work: Callable[[Hall], Awaitable[None]], **manners: Any) -> None:
+    """Open a hall on a store, do the work, close it."""
+
+    async def run() -> None:
+        store = Store(str(path / "tables.db"))
+        given = {"pause": (0.0, 0.0), "pace": 0.0, **manners}
+        hall = Hall(store, Thinkers(1), Manners(**given))
+        await hall.open()
+        try:
+            await work(hall)
+        finally:
+            await hall.close()
+            store.close()
+
+    asyncio.run(run())
+
+
+async def until(fulfilled: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not fulfilled():
+            await asyncio.sleep(0.01)
+
+
+def test_a_quiet_table_falls_asleep_under_its_guests_and_wakes_with_a_choice(
+    tmp_path: Path,
+) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, sent = guest("p0")
+        linus, heard = guest("p1")
+        await hall.greet("table", ada, None)
+        await hall.greet("table", linus, None)
+        room = hall.rooms["table"]
+        await until(lambda: room.live is None)
+        option = first_option(sent)
+        await obey(hall, "table", ada, Choose("c1", 0, option))
+        assert [m for m in sent if m["type"] == "done"] == [{"type": "done", "id": "c1", "seq": 1}]
+        await until(lambda: room.live is None)
+        option = first_option(heard)
+        await obey(hall, "table", linus, Choose("c1", 0, option))
+        views = [m for m in sent if m["type"] == "view"]
+        assert views[-1]["seq"] == 2
+        assert {event["seq"] for event in views[-1]["events"]} == {2}
+
+    in_hall(tmp_path, work, sleep_after=0.1)
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, _ = guest("p0")
+        await hall.greet("table", ada, None)
+        hall.leave("table", ada)
+        await until(lambda: not hall.rooms)
+
+    in_hall(tmp_path, work, sleep_after=0.1)
+
+
+def test_what_is_not_stored_did_not_happen(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, sent = guest("p0")
+        await hall.greet("table", ada, None)
+        before = sent[-1]["view"]
+        option = before["question"]["choices"][0]["option"]
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename column written to gone"))
+        await obey(hall, "table", ada, Choose("c1", 0, option))
+        assert sent[-1]["type"] == "refused"
+        assert sent[-1]["text"]["id"] == "refused-not-stored"
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename column gone to written"))
+        again, shown = guest("p0")
+        await hall.greet("table", again, None)
+        assert shown[-1]["view"] == before
+        await obey(hall, "table", ada, Choose("c1", 0, option))
+        assert [m["seq"] for m in sent if m["type"] == "done"] == [1]
+
+    in_hall(tmp_path, work)
+
+
+def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        chairs = (Chair(level="random"), Chair(level="random"))
+        live = await hall.make(terms(chairs=chairs))
+        assert live.choices == 0
+        watcher, sent = guest("w")
+        await hall.greet("table", watcher, None)
+        await until(lambda: any(m["type"] == "table" and m["over"] for m in sent))
+
+    in_hall(tmp_path, work)
+
+
+def test_there_is_no_table_of_that_name(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        with pytest.raises(NoSuchTable):
+            async with hall.at("nowhere"):
+                pass
+        assert not hall.rooms
+
+    in_hall(tmp_path, work)
+
+
+def test_many_entries_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"))
+        summary = made(store)
+        sizes: list[int] = []
+        writer = Writer(store, sizes.append)
+        additions = [Addition("table", n, Entry("choose", 0, n), summary) for n in range(300)]
+        assert all(await asyncio.gather(*(writer.add(addition) for addition in additions)))
+        assert not any(await asyncio.gather(*(writer.add(addition) for addition in additions)))
+        writer.close()
+        assert sum(sizes) == 600
+        assert len(sizes) < 60
+        assert [entry.option for entry in store.read_on("table", 0)] == list(range(300))
+        store.close()
+
+    asyncio.run(run())
+
+
+def made(store: Store) -> Summary:
+    """Make a table in the store; give its summary."""
+    summary = summary_of(LiveTable(terms()))
+    store.make(terms(), summary)
+    return summary
+
+
+def test_the_store_opens_twice_and_keeps_what_it_has(tmp_path: Path) -> None:
+    for _ in range(2):
+        store = Store(str(tmp_path / "tables.db"))
+        made(store)
+        found = store.read("table")
+        assert found is not None
+        assert found[0] == terms()
+        store.close()

@@ -1,0 +1,180 @@
+"""A table's history: what each reader counts, what may be taken back, how it replays."""
+
+from random import Random
+
+import pytest
+
+from crownlands.core.errors import BadRecord, Refusal
+from crownlands.core.record import replay
+from crownlands.tables.fair import promise, sealed_record, verify
+from crownlands.tables.live import LiveTable, Reader
+from crownlands.tables.terms import Chair, Entry
+
+from .tables import SECRET, step, terms
+
+ONE, TWO = Reader("p0", (0,)), Reader("p1", (1,))
+WATCHER = Reader("w", ())
+
+
+def play(live: LiveTable, seed: int, most: int = 10_000) -> list[Entry]:
+    random = Random(seed)
+    entries = []
+    while not live.over and len(entries) < most:
+        entries.append(step(live, random))
+    return entries
+
+
+def test_the_same_entries_give_the_same_table() -> None:
+    live = LiveTable(terms())
+    entries = play(live, 1)
+    again = LiveTable(terms(), entries)
+    assert again.game.save(again.state) == live.game.save(live.state)
+    assert again.log.lines == live.log.lines
+    assert again.plays == live.plays
+
+
+def test_a_table_s_record_replays_to_the_table() -> None:
+    live = LiveTable(terms())
+    play(live, 2)
+    assert live.game.save(replay(live.game, live.record())) == live.game.save(live.state)
+    sealed = sealed_record(live.game, live.record(), ["a", "b"])
+    assert verify(sealed, promise(SECRET)).fair
+
+
+def test_the_dice_depend_on_the_whole_secret() -> None:
+    """Two secrets that deal the same cards still roll different dice."""
+    entries = play(LiveTable(terms()), 3, 40)
+    other = terms(keys=((0, SECRET[:-1] + "6"),))
+    told = [LiveTable(t, entries[:2]).log.lines for t in (terms(), other)]
+    assert told[0] != told[1]
+
+
+def test_another_rules_version_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        LiveTable(terms(rules=0))
+
+
+def test_a_secret_answer_counts_for_its_own_seat_alone() -> None:
+    live = LiveTable(terms())
+    assert live.asked() == [0, 1]
+    live.fold(Entry("choose", 1, live.state.options_of(1)[0]))
+    assert [live.seq(reader) for reader in (ONE, TWO, WATCHER)] == [0, 1, 0]
+    assert live.log.lines_for((0,)) == []
+    assert live.log.lines_for(()) == []
+    assert len(live.log.lines_for((1,))) == 1
+    live.fold(Entry("choose", 0, live.state.options_of(0)[0]))
+    assert [live.seq(reader) for reader in (ONE, TWO, WATCHER)] == [1, 2, 1]
+
+
+def dukes_told(live: LiveTable, mine: tuple[int, ...]) -> list[int]:
+    """Whose choice of duke the holder of these seats has been told of, in order."""
+    lines = live.log.lines_for(mine)
+    return [line.seat for line in lines if line.event and line.event.kind == "duke"]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_lanes_are_told_in_seat_order_whoever_answered_first(order: tuple[int, int]) -> None:
+    live = LiveTable(terms())
+    for seat in order:
+        live.fold(Entry("choose", seat, live.state.options_of(seat)[0]))
+    assert dukes_told(live, ()) == [0, 1]
+    for seat in (0, 1):
+        assert sorted(dukes_told(live, (seat,))) == [0, 1]
+
+
+def test_a_secret_undo_is_not_told() -> None:
+    live = LiveTable(terms())
+    options = live.state.options_of(0)
+    live.fold(Entry("choose", 0, options[0]))
+    assert live.undo_index(0) == 0
+    assert live.undo_index(1) is None
+    live.fold(Entry("undo", 0))
+    assert live.asked() == [0, 1]
+    assert live.seq(TWO) == 0
+    assert live.log.lines_for((1,)) == []
+    live.fold(Entry("choose", 0, options[1]))
+    live.fold(Entry("choose", 1, live.state.options_of(1)[0]))
+    assert dukes_told(live, (1,)) == [0, 1]
+
+
+def test_an_answer_given_meanwhile_survives_a_secret_undo() -> None:
+    live = LiveTable(terms())
+    live.fold(Entry("choose", 0, live.state.options_of(0)[0]))
+    live.fold(Entry("undo", 0))
+    live.fold(Entry("choose", 1, live.state.options_of(1)[0]))
+    assert live.undo_index(0) is None
+    assert live.asked() == [0]
+    assert live.undo_index(1) == 0
+
+
+def test_the_answer_that_closes_the_lanes_stands() -> None:
+    live = LiveTable(terms())
+    for seat in (0, 1):
+        live.fold(Entry("choose", seat, live.state.options_of(seat)[0]))
+    assert live.undo_index(0) is None
+    assert live.undo_index(1) is None
+
+
+def test_undo_goes_back_step_by_step_and_gives_the_position_before() -> None:
+    live = LiveTable(terms())
+    random = Random(4)
+    undone = 0
+    while not live.over:
+        before = live.game.save(live.state)
+        unveiled = live.state.unveiled
+        lanes = bool(live.state.lanes)
+        entry = step(live, random)
+        if live.undo_index(entry.seat) is None or lanes:
+            continue
+        assert live.state.unveiled == unveiled
+        live.fold(Entry("undo", entry.seat))
+        undone += 1
+        after = live.game.save(live.state)
+        assert {k: v for k, v in after.items() if k != "chance"} == {
+            k: v for k, v in before.items() if k != "chance"
+        }
+        live.fold(entry)
+    assert undone > 10
+
+
+def test_an_undone_table_replays_to_the_same_bytes() -> None:
+    live = LiveTable(terms())
+    random = Random(6)
+    entries = []
+    while not live.over:
+        entry = step(live, random)
+        entries.append(entry)
+        if live.undo_index(entry.seat) is not None and random.random() < 0.3:
+            entries.append(Entry("undo", entry.seat))
+            live.fold(entries[-1])
+    again = LiveTable(terms(), entries)
+    assert again.game.save(again.state) == live.game.save(live.state)
+    assert live.game.save(replay(live.game, live.record())) == live.game.save(live.state)
+
+
+def test_one_screen_shows_the_seat_that_is_asked() -> None:
+    both = (Chair(person="p0"), Chair(person="p0"))
+    live = LiveTable(terms(chairs=both))
+    reader = live.reader("p0")
+    assert reader.mine == (0, 1)
+    random = Random(7)
+    for _ in range(50):
+        assert live.eyes_of(reader) == live.asked()[0]
+        step(live, random)
+
+
+def test_while_a_computer_plays_my_seat_its_questions_are_not_mine() -> None:
+    live = LiveTable(terms())
+    live.fold(Entry("replace", 0, word="random"))
+    assert live.view(0).question is None
+    assert live.thinking() == [0]
+    live.fold(Entry("take-back", 0))
+    assert live.view(0).question is not None
+    assert live.chairs[0].name == "P0"
+
+
+def test_what_is_not_offered_is_refused() -> None:
+    live = LiveTable(terms())
+    for seat, option in ((0, 99), (None, 0)):
+        with pytest.raises(Refusal):
+            live.check_choice(seat, option)

@@ -1,0 +1,86 @@
+/** What lies on the reader's desk: the view, what can be chosen in it, and what is being looked at. */
+import { getContext, setContext } from "svelte";
+import type { CardRow, Choice, Text, View } from "./view.ts";
+
+export interface Looked {
+  key: string | null;
+  ids: string[];
+  notes: Text[];
+  anchor: DOMRect;
+  /** Pinned by a tap or a key, as against hovered over. */
+  pinned: boolean;
+}
+
+export class Desk {
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Map<string, CardRow>>(new Map());
+  /** Whether the open question can be answered here and now. */
+  open = $state(false);
+  /** The option that a hint names. */
+  hinted = $state<number | null>(null);
+  /** A card key, id or seat that a log line or a choice points at. */
+  pointed = $state.raw<{ card?: string; ids?: string[]; seat?: number } | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  said = $state("");
+  choose: (option: number) => void = () => undefined;
+
+  readonly choices = $derived(this.open ? (this.view?.question?.choices ?? []) : []);
+
+  readonly byTarget = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      for (const target of choice.targets) {
+        const known = found.get(target);
+        if (known) known.push(choice);
+        else found.set(target, [choice]);
+      }
+    }
+    return found;
+  });
+
+  readonly barred = $derived.by(() => {
+    const found = new Map<string, Text>();
+    if (this.open) {
+      for (const bar of this.view?.question?.barred ?? []) found.set(bar.target, bar.text);
+    }
+    return found;
+  });
+
+  choicesAt(ids: string[]): Choice[] {
+    return ids.flatMap((id) => this.byTarget.get(id) ?? []);
+  }
+
+  barredAt(ids: string[]): Text | null {
+    for (const id of ids) {
+      const text = this.barred.get(id);
+      if (text) return text;
+    }
+    return null;
+  }
+
+  isPointed(ids: string[], card: string | null): boolean {
+    const at = this.pointed;
+    if (!at) return false;
+    return (card !== null && at.card === card) || (at.ids?.some((id) => ids.includes(id)) ?? false);
+  }
+
+  look(key: string | null, ids: string[], notes: Text[], anchor: Element, pinned: boolean): void {
+    if (this.looked?.pinned && !pinned) return;
+    this.looked = { key, ids, notes, anchor: anchor.getBoundingClientRect(), pinned };
+  }
+
+  /** Stop looking; a pinned card stays until it is closed. */
+  lookAway(always: boolean): void {
+    if (always || !this.looked?.pinned) this.looked = null;
+  }
+}
+
+const DESK = Symbol("desk");
+
+export function layDesk(): Desk {
+  return setContext(DESK, new Desk());
+}
+
+export function theDesk(): Desk {
+  return getContext<Desk>(DESK);
+}

@@ -1,0 +1,35 @@
+/** A short horn call, made on the spot, that tells it is one's turn. */
+import { settings } from "./settings.svelte.ts";
+
+let context: AudioContext | null = null;
+
+export function horn(): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  if (context.state !== "running") return;
+  for (const [i, pitch] of [392, 523.25].entries()) {
+    const start = context.currentTime + i * 0.16;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(0.12, start + 0.03);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.4);
+  }
+}
+
+/** Browsers let a page make sound only after a click; wake the sound up with the first one. */
+export function wakeSound(): void {
+  addEventListener(
+    "pointerdown",
+    () => {
+      context ??= new AudioContext();
+      void context.resume();
+    },
+    { once: true },
+  );
+}
