@@ -28,7 +28,19 @@ def test_the_version_carries_the_notice() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "balance", "cards", "rules", "games", "replay", "bench"]
+    "command",
+    [
+        "play",
+        "simulate",
+        "balance",
+        "cards",
+        "rules",
+        "games",
+        "replay",
+        "bench",
+        "serve",
+        "verify",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     shown = run(command, "--help")

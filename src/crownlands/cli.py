@@ -326,6 +326,45 @@ def replay(
         artist.scores(told.outcome(), told.seats)
 
 
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("cli-opt-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(help=say("cli-opt-database"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=say("cli-opt-open"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Open the table in the browser, until stopped."""
+    check_language(lang)
+    housefile.move_in()
+    try:
+        from crownlands.server.run import serve as run
+    except ImportError as missing:
+        raise BadSettings(text("refused-no-server", name=str(missing.name))) from None
+    run(host, port, database, open_browser=open_browser)
+
+
+@app.command(help=say("cli-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("cli-opt-file"))],
+    promised: Annotated[str | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Prove that a record was dealt and played as it says."""
+    check_language(lang)
+    housefile.move_in()
+    from crownlands.tables import fair
+    from crownlands.terminal import saves
+
+    verdict = fair.verify(saves.read(file), promised)
+    for fault in verdict.faults:
+        err.print(escape(tell(fault)), style="red", highlight=False)
+    if verdict.faults:
+        raise typer.Exit(2)
+    totals = ", ".join(map(str, verdict.totals))
+    out.print(say("cli-verified", choices=verdict.choices, totals=totals), highlight=False)
+
+
 @app.command(help=say("cli-bench"))
 def bench(
     game: Annotated[

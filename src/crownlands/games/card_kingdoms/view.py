@@ -76,9 +76,14 @@ def _kingdom(s: Realm, owner: int, reader: int | None) -> list[Zone]:
             owner,
             text("ck-zone-dukes"),
             tuple(Item(f"{name}-duke-{i}", DUKE_KEYS[duke]) for i, duke in enumerate(dukes)),
-            len(kingdom.dukes),
+            _duke_count(s, owner, reader),
         ),
     ]
+
+
+def _duke_count(s: Realm, owner: int, reader: int | None) -> int:
+    """How many dukes a seat holds; while all choose, nobody sees who has chosen already."""
+    return 2 if s.lanes and reader != owner else len(s.kingdoms[owner].dukes)
 
 
 def _groups(name: str, kingdom: Kingdom) -> tuple[Group, ...]:

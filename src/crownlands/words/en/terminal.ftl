@@ -101,3 +101,13 @@ balance-gain = Owner wins more
 balance-interval = 95 % interval
 balance-seat = Seat { $seat } ({ $player }) wins { $share } ({ $low } to { $high })
 balance-game = { $turns } turns a game; { $score } points a seat, give or take { $deviation }. The games ended like this:
+
+cli-serve = Open the table in the browser: a server on this machine, for people here and elsewhere.
+cli-verify = Prove that a recorded game was dealt and played fairly.
+cli-opt-host = The address to listen at.
+cli-opt-port = The port to listen at; 0 takes any that is free.
+cli-opt-database = A database URL or an SQLite file; without it, a file of your own.
+cli-opt-open = Open a browser at the table.
+cli-opt-hash = The hash that was shown before the first choice.
+cli-verified = The record is proved: { $choices } choices, all allowed; points { $totals }.
+refused-no-server = The server is not installed ({ $name } is missing). Install it with: pip install 'crownlands[server]'

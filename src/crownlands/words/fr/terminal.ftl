@@ -101,3 +101,13 @@ balance-gain = Gagne de plus
 balance-interval = Intervalle à 95 %
 balance-seat = La place { $seat } ({ $player }) gagne { $share } ({ $low } à { $high })
 balance-game = { $turns } tours par partie ; { $score } points par place, à { $deviation } près. Les parties ont fini ainsi :
+
+cli-serve = Ouvrir la table dans le navigateur : un serveur sur cette machine, pour ceux d'ici et d'ailleurs.
+cli-verify = Prouver qu'une partie enregistrée a été distribuée et jouée loyalement.
+cli-opt-host = L'adresse où écouter.
+cli-opt-port = Le port où écouter ; 0 en prend un libre.
+cli-opt-database = Une URL de base de données ou un fichier SQLite ; sans elle, un fichier à vous.
+cli-opt-open = Ouvrir un navigateur à la table.
+cli-opt-hash = L'empreinte montrée avant le premier choix.
+cli-verified = L'enregistrement est prouvé : { $choices } choix, tous permis ; points { $totals }.
+refused-no-server = Le serveur n'est pas installé (il manque { $name }). Pour l'installer : pip install 'crownlands[server]'
