@@ -66,9 +66,11 @@ def test_every_message_has_the_same_variables_in_every_language(catalogue: str) 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_no_message_is_unused(catalogue: str) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    literals = set(re.findall(r"""["']([a-z][a-z0-9_-]*)["']""", code))
-    begun = re.findall(r"""f["']([a-z][a-z0-9_-]*-)\{""", code)
+    client = SOURCE.parents[1] / "web" / "src"
+    files = [*SOURCE.rglob("*.py"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    literals = set(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", code))
+    begun = re.findall(r"""(?:f["']|`)([a-z][a-z0-9_-]*-)\$?\{""", code)
     # What the edges say of any game begins with its prefix: f"{game.prefix}-kind-{kind}".
     for part in re.findall(r"""prefix\}(-[a-z]+-)\{""", code):
         begun += [game.prefix + part for game in GAMES.values()]

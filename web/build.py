@@ -31,7 +31,7 @@ def build() -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+        npm("install", "--no-save", "--no-audit", "--no-fund")
     npm("run", "build", "--", "--logLevel", "warn")
 
 
