@@ -14,7 +14,7 @@ from crownlands.core.text import text
 from crownlands.core.zones import plain
 from crownlands.games import GAMES
 from crownlands.server.border import answer, not_found
-from crownlands.tables.thinking import LEVELS
+from crownlands.tables.thinking import OFFERED
 from crownlands.words import LANGUAGES
 
 router = APIRouter(tags=["catalogue"])
@@ -24,7 +24,7 @@ router = APIRouter(tags=["catalogue"])
 async def games() -> Response:
     """List the games, with their settings and seat counts, and the computer players."""
     listed = [game_entry(game) for game in GAMES.values()]
-    return answer({"games": listed, "levels": LEVELS, "languages": LANGUAGES})
+    return answer({"games": listed, "levels": OFFERED, "languages": LANGUAGES})
 
 
 @router.get("/api/games/{game}/cards")

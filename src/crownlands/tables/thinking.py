@@ -23,6 +23,8 @@ from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import value_after
 
 LEVELS = tuple(PLAYERS)
+# The levels that people are offered, from the weakest.
+OFFERED = ("beginner", "easy", "greedy", "normal", "hard")
 GUESSES = 12
 
 
@@ -71,7 +73,7 @@ class Thinkers:
 
     async def advise(self, problem: Problem) -> Advice:
         """Let the strongest player give a hint."""
-        advice: Advice = await self._run(advise, problem, LEVELS[-1])
+        advice: Advice = await self._run(advise, problem, OFFERED[-1])
         return advice
 
     async def _run(self, job: Any, problem: Problem, level: str) -> Any:
