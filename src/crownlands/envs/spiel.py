@@ -13,6 +13,7 @@ import pyspiel
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game
 from crownlands.core.machine import State
+from crownlands.core.serial import Json
 from crownlands.core.zones import plain
 from crownlands.games import GAMES
 
@@ -20,23 +21,36 @@ DEALS: Final = 1000
 
 
 class Held:
-    """A state of ours inside one of theirs: copied the quick way when theirs is."""
+    """A state of ours inside one of theirs: copied the quick way, and kept as its saved form."""
 
-    def __init__(self, game: Game[Any], state: State | None) -> None:
+    def __init__(self, game: Game[Any], flat: Flat, state: State | None) -> None:
         self.game = game
+        self.flat = flat
         self.state = state
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.game, None if self.state is None else self.game.copy(self.state))
+        return self.with_state(None if self.state is None else self.game.copy(self.state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _held, (self.game.name, None if self.state is None else self.game.save(self.state))
+
+    def with_state(self, state: State | None) -> "Held":
+        """The same game with another state in it."""
+        return Held(self.game, self.flat, state)
+
+
+def _held(name: str, saved: Json) -> Held:
+    """Take a state up again from its saved form."""
+    game = GAMES[name]
+    return Held(game, Flat(game), None if saved is None else game.load(saved))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A game in progress."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any, held: Held) -> None:
         super().__init__(game)
-        self.held = Held(game.rules, None)
-        self.flat = game.flat
+        self.held = held
 
     def __deepcopy__(self, memo: object) -> Any:
         return self.clone()
@@ -60,21 +74,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         s = self._state()
         ask = s.asked()
         assert ask is not None
-        return sorted(self.flat.number(ask, option) for option in s.options_of(player))
+        return sorted(self.held.flat.number(ask, option) for option in s.options_of(player))
 
     def _apply_action(self, action: int) -> None:
         if self.held.state is None:
             seats = self.get_game().num_players()
-            self.held = Held(self.held.game, self.held.game.start(seats, action))
+            self.held = self.held.with_state(self.held.game.start(seats, action))
             return
         ask = self.held.state.asked()
         assert ask is not None
-        self.held.state.answer(ask.seat, self.flat.option(ask, action))
+        self.held.state.answer(ask.seat, self.held.flat.option(ask, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self.flat.names[action])
+        return str(self.held.flat.names[action])
 
     def is_terminal(self) -> bool:
         """Whether no question is open."""
@@ -102,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         chance = int(sampler() * (1 << 52))
         imagined = self.held.game.determinize(self._state(), player, chance)
-        other.held = Held(self.held.game, imagined)
+        other.held = self.held.with_state(imagined)
         return other
 
     def __str__(self) -> str:
@@ -183,11 +197,9 @@ def _game_class(kind: Any, rules: Game[Any]) -> type:
                 max_game_length=rules.most_decisions,
             )
             super().__init__(kind, info, given)
-            self.rules = rules
-            self.flat = flat
 
         def new_initial_state(self) -> SpielState:
-            return SpielState(self)
+            return SpielState(self, Held(rules, flat, None))
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
             return Observer(rules, self.num_players())

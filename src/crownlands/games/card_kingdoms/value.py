@@ -34,7 +34,7 @@ from crownlands.games.card_kingdoms.state import Realm
 
 @dataclass(frozen=True)
 class Weights:
-    """What the value function weighs; tuned by benchmarks/tune.py."""
+    """What the value function weighs; benchmarks/tune.py looks for better ones by play."""
 
     gold: float = 0.30  # points that a token is worth while it can be used
     strength: float = 0.32
