@@ -1,5 +1,6 @@
 """The browser's client, as it was built into the package."""
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ STATIC: Final = Path(__file__).parent / "static"
 # Files whose name carries a hash of their content never change.
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 SECURITY: Final = {
     "x-content-type-options": "nosniff",
@@ -40,9 +42,22 @@ async def page(path: str, request: Request) -> Response:
     static: Path = request.app.state.static
     wanted = static / path.replace("\0", "")
     if wanted.resolve().is_relative_to(static.resolve()) and wanted.is_file():
-        fresh = FOREVER if path.startswith("assets/") else FRESH
-        return FileResponse(wanted, headers={**SECURITY, "cache-control": fresh})
+        return given(wanted, request, FOREVER if path.startswith("assets/") else FRESH)
     index = static / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={**SECURITY, "cache-control": FRESH})
+        return given(index, request, FRESH)
     return HTMLResponse(MISSING, 503, headers=SECURITY)
+
+
+def given(file: Path, request: Request, cache: str) -> FileResponse:
+    """Give a file as small as the browser can read it: the build writes it compressed too."""
+    headers = {**SECURITY, "cache-control": cache, "vary": "accept-encoding"}
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, ending in COMPRESSED:
+        small = file.with_name(file.name + ending)
+        if coding in accepted and small.is_file():
+            return FileResponse(
+                small, media_type=kind, headers={**headers, "content-encoding": coding}
+            )
+    return FileResponse(file, media_type=kind, headers=headers)
