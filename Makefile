@@ -38,12 +38,12 @@ play: setup
 	$(BIN)/crownlands serve --open
 
 test: setup
-	$(BIN)/python -m pytest --numprocesses auto
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 # The same tests on the compiled build, which must not be a pure one.
 test-compiled: export CROWNLANDS_BUILD = compiled
 test-compiled: compiled
-	$(COMPILED)/bin/python -m pytest --numprocesses auto
+	$(COMPILED)/bin/python -m pytest --numprocesses auto --dist worksteal
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks docs hatch_build.py
