@@ -76,13 +76,14 @@ def test_victory_pays_one_in_all_and_points_pay_if_wished(name: str) -> None:
     for shaping in (0.0, 0.1):
         env = envs.aec(name, seats, shaping=shaping)
         env.reset(seed=1)
+        chance = random.Random(1)
         before = env.desk.scores()
         paid = dict.fromkeys(env.agents, 0.0)
         for agent in env.agent_iter():
             seen, reward, over, _, _ = env.last()
             paid[agent] += reward
             options = seen["action_mask"].nonzero()[0]
-            env.step(None if over else int(random.Random(1).choice(options)))
+            env.step(None if over else int(chance.choice(options)))
         won = env.desk.rewards()
         assert sum(won) == pytest.approx(1.0)
         for seat, agent in enumerate(env.possible_agents):
