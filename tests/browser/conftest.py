@@ -1,7 +1,7 @@
 """A real browser at a real server, with the client as it is built."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,8 @@ from tests.server.people import Server
 
 from .browsers import alone, find_browser
 from .visitor import Visitor, visit
+
+OPENED = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.fixture(scope="session")
@@ -43,10 +45,26 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Show with a failure what every open browser shows, and what the server said last."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visitor in item.stash.get(OPENED, []):
+            report.sections.append((f"shown at {visitor.page.url}", visitor.shown(item.name)))
+        server = item.funcargs.get("house")  # type: ignore[attr-defined]
+        if server is not None:
+            report.sections.append(("the server", "".join(server.lines[-20:])))
+    return report
+
+
 @pytest.fixture
-def visitors(browser: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
+def visitors(
+    browser: Browser, house: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """A way to open browsers; at the end, none of them may have met a fault."""
     opened: list[Visitor] = []
+    request.node.stash[OPENED] = opened
 
     def opens(url: str | None = None, **wanted: Any) -> Visitor:
         visitor = visit(browser, url or house.url, **wanted)

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from crownlands.games import GAMES
+
 from .visitor import Visitor
 
 MOST = 1500
-PLAYED_BY_CLICKS = ("card_kingdoms",)
 
 
 def play_to_the_end(visitor: Visitor, seed: int) -> int:
@@ -20,7 +21,7 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", PLAYED_BY_CLICKS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")]
 )

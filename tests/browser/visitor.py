@@ -59,6 +59,12 @@ class Visitor:
             if "partially obscured" not in node["failureSummary"]
         ]
 
+    def shown(self, name: str) -> str:
+        """The page in words, after a failure, with a picture of it kept."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"failed-{re.sub(r'[^a-z_-]+', '-', name)}.png")
+        return self.page.inner_text("body")
+
     # Playing ------------------------------------------------------------------------------
 
     @property
@@ -132,7 +138,7 @@ def visit(browser: Browser, url: str, **wanted: Any) -> Visitor:
     wanted.setdefault("viewport", {"width": 1280, "height": 720})
     wanted.setdefault("locale", "en-GB")
     context = browser.new_context(**wanted)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     visitor = Visitor(context.new_page(), url)
     page = visitor.page
     page.on("pageerror", lambda error: visitor.faults.append(str(error)))

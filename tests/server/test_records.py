@@ -74,7 +74,7 @@ def test_a_replay_tells_every_step_and_how_the_scores_grew(finished: Finished) -
     replay = ada.http.get(f"/api/tables/{table}/replay").json()
     assert replay["choices"] == len(replay["steps"]) == len(record["choices"])
     assert replay["steps"][-1]["totals"] == record["totals"]
-    assert replay["names"] == ["Ada", None]
+    assert replay["names"] == ["Ada", "Brunhild"]
     first = ada.http.get(f"/api/tables/{table}/replay/0").json()["view"]
     assert first["turn"] == 0
     assert first["seat"] is None
@@ -110,7 +110,7 @@ def test_a_record_can_be_handed_in_and_continued(finished: Finished, server: Ser
     made = stranger.http.post("/api/records", json=record).json()
     assert made["links"]["seats"] == {}
     replay = stranger.http.get(f"/api/tables/{made['table']}/replay").json()
-    assert replay["names"] == ["Ada", None]
+    assert replay["names"] == ["Ada", "Brunhild"]
     seat = stranger.sit(made["table"])
     assert seat.over
     body = {"number": 5, "seats": [ME, COMPUTER]}

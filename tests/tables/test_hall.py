@@ -118,6 +118,23 @@ def test_what_is_not_stored_did_not_happen(tmp_path: Path) -> None:
     in_hall(tmp_path, work)
 
 
+def test_a_computer_player_whose_choice_was_not_stored_tries_again(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        chairs = (Chair(level="random"), Chair(level="random"))
+        await hall.make(terms(chairs=chairs))
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename column written to gone"))
+        watcher, sent = guest("w")
+        await hall.greet("table", watcher, None)
+        await asyncio.sleep(0.2)
+        assert not any(m["type"] == "view" and m["seq"] for m in sent)
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename column gone to written"))
+        await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
+
+    in_hall(tmp_path, work, retry=0.05)
+
+
 def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         chairs = (Chair(level="random"), Chair(level="random"))

@@ -34,13 +34,15 @@ class Manners:
     """How the hall behaves over time; all in seconds.
 
     `pause` is the natural while before play goes on where silence would speak, `pace` the least
-    that a computer player takes at a table with people.
+    that a computer player takes at a table with people, `retry` how long one waits whose choice
+    could not be stored.
     """
 
     pause: tuple[float, float] = (0.6, 1.4)
     pace: float = 0.25
     away_after: float = 45.0
     sleep_after: float = 90.0
+    retry: float = 1.0
 
 
 def _nothing() -> None:
@@ -280,7 +282,7 @@ class Hall:
                 continue
             except NotStored:
                 logger.warning("a computer player's choice was not stored", table=table)
-                return
+                await asyncio.sleep(self.manners.retry)
 
     async def _think_once(self, table: str) -> bool:
         started = time.monotonic()

@@ -15,6 +15,8 @@ from crownlands.core.text import text
 # Letters and digits that nobody confuses when reading a table's name aloud.
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH: Final = 12
+# What computer players are called, seat by seat.
+COMPUTERS: Final = ("Aldric", "Brunhild", "Cassian", "Dagmar", "Edda")
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Value = bool | int | str | list[str]
@@ -130,9 +132,11 @@ def seat_people(wishes: Sequence[Wish], asker: str, levels: Sequence[str]) -> tu
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Refusal(text("refused-two-of-me"))
     chairs = []
-    for wish in wishes:
+    for seat, wish in enumerate(wishes):
         if wish.kind == "computer":
-            chairs.append(Chair(level=check_level(wish.level or levels[-1], levels)))
+            level = check_level(wish.level or levels[-1], levels)
+            name = tidy_name(wish.name) or COMPUTERS[seat % len(COMPUTERS)]
+            chairs.append(Chair(name=name, level=level))
         elif wish.kind == "open":
             chairs.append(Chair())
         else:

@@ -203,11 +203,13 @@ class SplitPicks(Ask[Realm]):
 
     def chosen(self, s: Realm, option: int) -> None:
         kingdom = s.kingdoms[self.seat]
+        gold, strength, magic = kingdom.gold, kingdom.strength, kingdom.magic
         first, second = self.power().choices
         first.reap(kingdom, option)
         second.reap(kingdom, self.times - option)
         if s.told is not None:
-            s.tell("pick", self.seat, (self.citizen, option, self.times - option))
+            gained = (kingdom.gold - gold, kingdom.strength - strength, kingdom.magic - magic)
+            s.tell("pick", self.seat, (self.citizen, *gained))
 
 
 class MakeTrades(Ask[Realm]):
