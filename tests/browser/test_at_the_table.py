@@ -186,7 +186,5 @@ def test_nothing_moves_where_motion_is_unwanted(visitors: Callable[..., Visitor]
         " one.addedNodes.forEach(node => { ghosts += node.className?.includes?.('ghost') ? 1 : 0 })"
         ")).observe(document.body, {childList: true}) }"
     )
-    chance = Random(3)
-    for _ in range(12):
-        ada.choose_somehow(chance)
+    ada.play_on(12, Random(3))
     assert ada.page.evaluate("window.ghosts") == 0

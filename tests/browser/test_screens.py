@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from web import build
 
+from crownlands.games import GAMES
+
 from .visitor import OPEN, Visitor, note_figure
 
 KILOBYTES = 200
@@ -39,19 +41,22 @@ def test_every_page_passes_in_either_light(
     ada.look(f"no-table-{name}")
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_table_passes_in_the_dark(visitors: Callable[..., Visitor], seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("card_kingdoms", 2), *((name, max(GAMES[name].seat_counts)) for name in GAMES)],
+)
+def test_the_table_passes_in_the_dark(
+    visitors: Callable[..., Visitor], game: str, seats: int
+) -> None:
     ada = visitors(color_scheme="dark")
-    ada.go("/new/card_kingdoms")
+    ada.go(f"/new/{game}")
     ada.set(language="en", speed="instant")
     ada.page.reload()
     ada.page.get_by_role("button", name=str(seats), exact=True).click()
     ada.page.get_by_role("button", name="Open the table").click()
     ada.wait_for_question()
-    chance = Random(8)
-    for _ in range(30):
-        ada.choose_somehow(chance)
-    ada.look(f"table-dark-{seats}")
+    ada.play_on(30, Random(8))
+    ada.look(f"table-dark-{game}-{seats}")
 
 
 def test_my_tables_are_on_the_front_page(ada: Visitor) -> None:
@@ -63,10 +68,11 @@ def test_my_tables_are_on_the_front_page(ada: Visitor) -> None:
     ada.wait_for_question()
 
 
-def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor], game: str) -> None:
     ada = visitors(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
-    ada.play_now()
-    ada.look("phone-start")
+    ada.play_now(game=game)
+    ada.look(f"phone-start-{game}")
     ada.page.locator(OPEN).first.tap()
     chance = Random(6)
     for _ in range(14):
@@ -78,19 +84,22 @@ def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor]) -> None:
             ways = ada.page.locator(".looked .choices .btn")
             expect(ways.first).to_be_visible()
             if seq % 5 == 0:
-                ada.look("phone-card")
+                ada.look(f"phone-card-{game}")
             ways.first.tap()
         else:
             ada.page.locator(OPEN).first.tap()
         ada.wait_until_past(seq)
-    ada.look("phone-middle")
-    ada.look("phone-whole", full=True)
+    ada.look(f"phone-middle-{game}")
+    ada.look(f"phone-whole-{game}", full=True)
 
 
-def test_two_players_fit_on_one_screen(ada: Visitor) -> None:
-    ada.play_now()
+@pytest.mark.parametrize("game", GAMES)
+def test_two_players_fit_on_one_screen(ada: Visitor, game: str) -> None:
+    ada.play_now(game=game)
     chance = Random(9)
     for _ in range(40):
+        if ada.over:
+            break
         ada.choose_somehow(chance)
         tall, room = ada.page.evaluate(
             "[document.documentElement.scrollHeight, document.documentElement.clientHeight]"
@@ -102,16 +111,15 @@ def test_two_players_fit_on_one_screen(ada: Visitor) -> None:
             " thing.getBoundingClientRect().bottom > box.bottom + 1).length }"
         )
         assert cut == 0
-    ada.look("one-screen")
+    ada.look(f"one-screen-{game}")
 
 
-def test_a_big_screen_is_filled(visitors: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_big_screen_is_filled(visitors: Callable[..., Visitor], game: str) -> None:
     ada = visitors(viewport={"width": 1920, "height": 1080})
-    ada.play_now()
-    chance = Random(9)
-    for _ in range(20):
-        ada.choose_somehow(chance)
-    ada.look("big-screen")
+    ada.play_now(game=game)
+    ada.play_on(20, Random(9))
+    ada.look(f"big-screen-{game}")
 
 
 def test_the_first_load_is_small(ada: Visitor) -> None:

@@ -28,9 +28,7 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
 def test_a_whole_game_is_played_by_clicks(ada: Visitor, game: str, lang: str, over: str) -> None:
     ada.play_now(lang, game)
     ada.look(f"{game}-start-{lang}")
-    chance = Random(4)
-    for _ in range(24):
-        ada.choose_somehow(chance)
+    ada.play_on(24, Random(4))
     ada.look(f"{game}-middle-{lang}")
     assert play_to_the_end(ada, seed=5) > 0
     page = ada.page
@@ -80,9 +78,5 @@ def test_solo_has_its_own_table(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="1", exact=True).click()
     ada.page.get_by_role("button", name="Open the table").click()
     ada.wait_for_question()
-    chance = Random(2)
-    for _ in range(10):
-        if ada.over:
-            break
-        ada.choose_somehow(chance)
+    ada.play_on(10, Random(2))
     ada.look("solo")

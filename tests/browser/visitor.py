@@ -129,6 +129,13 @@ class Visitor:
             self.page.locator(OPEN).first.click()
         self.wait_until_past(seq)
 
+    def play_on(self, choices: int, chance: Random) -> None:
+        """Choose so many times, or until the game is over."""
+        for _ in range(choices):
+            if self.over:
+                return
+            self.choose_somehow(chance)
+
     def log(self) -> str:
         return self.page.inner_text(".log ol")
 

@@ -16,7 +16,7 @@ const MARK = /\uE000(\d+)\uE000/;
 /** Cards, tokens and roles are known by the shape of their message ids, in every game. */
 const CARD = /^[a-z]{2}-card-(.+)$/;
 const AMOUNT = /^[a-z]{2}-amount-([a-z_]+)$/;
-const NAMED = /^[a-z]{2}-(?:token|role|area|guild)-([a-z_]+)$/;
+const NAMED = /^[a-z]{2}-(?:token|role|area|guild|resource)-([a-z_]+)$/;
 
 /**
  * Powers as symbols: how a message reads when drawn on a card; words in brackets are icons. A
@@ -58,6 +58,18 @@ const SYMBOLS: Record<string, string> = {
   "do-slay-again": "+[strength][monster]",
   "do-steal-monster": "[monster] ← [people]",
   "note-guilds": "{guilds}",
+  "note-face-down": "×{number}",
+  "note-tower": "{seat}",
+  "note-standing": "▲",
+  "note-lying": "▬",
+  "note-led": "[crown]",
+  "note-coin": "[gold]",
+  "note-resting": "[hourglass]",
+  "note-boss": "[boss]",
+  "stop-section": "{points}[points]",
+  "stop-end": "[flag]",
+  "amount-tile_i": "[seal]I",
+  "amount-tile_ii": "[seal]II",
   "duke-role": "{points}×{role}",
   "duke-citizens": "{points}×[citizen]",
   "duke-monsters": "{points}×[monster]",
