@@ -5,8 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
+from crownlands.games import GAMES
 from tests.server.people import Server
 
 from .visitor import OPEN, Visitor
@@ -125,12 +127,21 @@ def test_a_line_of_the_log_points_at_the_card_it_names(ada: Visitor) -> None:
     expect(ada.page.locator(".looked")).to_be_visible()
 
 
-def test_the_rules_open_at_what_is_asked(ada: Visitor) -> None:
-    ada.play_now()
-    play_until(ada, "Which action")
-    ada.page.get_by_role("button", name="Rules").click()
-    ada.page.wait_for_selector("dialog[open] .rules")
-    ada.look("rules-drawer")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_open_at_what_is_asked(ada: Visitor, game: str, lang: str) -> None:
+    ada.play_now(lang, game)
+    ada.play_on(5, Random(3))
+    ada.page.get_by_role("button", name="Rules" if lang == "en" else "Règles").click()
+    asked = ada.page.locator("dialog[open] .rules section.asked").first
+    expect(asked).to_be_in_viewport()
+    ada.look(f"rules-drawer-{game}-{lang}")
+    sections = ada.page.locator("dialog[open] .rules section")
+    before = sections.count()
+    title = sections.last.locator("h3").inner_text()
+    ada.page.get_by_role("searchbox").fill(title)
+    expect(sections).not_to_have_count(before)
+    expect(sections.last.locator("h3")).to_have_text(title)
 
 
 def test_the_tab_tells_whose_turn_it_is(ada: Visitor) -> None:

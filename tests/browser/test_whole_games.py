@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from crownlands.games import GAMES
 
@@ -48,6 +48,7 @@ def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_o
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert download.value.suggested_filename.endswith(".json")
+    record = download.value.path().read_bytes()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrub")
     slider = page.get_by_label("Choice", exact=True)
@@ -60,6 +61,18 @@ def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_o
     page.get_by_role("button", name="Play on from here").click()
     ada.wait_for_question()
     ada.choose_somehow(Random(1))
+    hand_in(ada, "record.json", record)
+    page.wait_for_selector(".scrub")
+    expect(page.locator(".side .kingdom").first).to_contain_text("Brunhild")
+    hand_in(ada, "torn.json", record[: len(record) // 2])
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def hand_in(visitor: Visitor, name: str, record: bytes) -> None:
+    """Give the front page a file."""
+    visitor.go("/")
+    given: FilePayload = {"name": name, "mimeType": "application/json", "buffer": record}
+    visitor.page.locator("input[type=file]").set_input_files(given)
 
 
 def test_a_rematch_opens_a_new_table(ada: Visitor) -> None:
@@ -71,12 +84,15 @@ def test_a_rematch_opens_a_new_table(ada: Visitor) -> None:
     ada.wait_for_question()
 
 
-def test_solo_has_its_own_table(ada: Visitor) -> None:
-    ada.go("/new/card_kingdoms")
+@pytest.mark.parametrize("game", [name for name in GAMES if 1 in GAMES[name].seat_counts])
+def test_solo_has_its_own_table(ada: Visitor, game: str) -> None:
+    ada.go(f"/new/{game}")
     ada.set(language="en", speed="instant")
     ada.page.reload()
     ada.page.get_by_role("button", name="1", exact=True).click()
     ada.page.get_by_role("button", name="Open the table").click()
     ada.wait_for_question()
     ada.play_on(10, Random(2))
-    ada.look("solo")
+    ada.look(f"solo-{game}")
+    assert play_to_the_end(ada, seed=6) >= 0
+    ada.look(f"solo-end-{game}")

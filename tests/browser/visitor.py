@@ -17,7 +17,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 OPEN = "main[data-seq] .asked.live .choice"
 OVER = "dialog[open] table"
 # A table that is left, or a record that is not there, is a refusal that the page puts into words.
-EXPECTED = re.compile(r"status of 40[349]|WebSocket connection|ERR_CONNECTION|ERR_NETWORK")
+EXPECTED = re.compile(r"status of 4(?:0[349]|22)|WebSocket connection|ERR_CONNECTION|ERR_NETWORK")
 
 
 @dataclass

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from crownlands.tables.hall import Hall, Manners
 from crownlands.tables.live import LiveTable
 from crownlands.tables.refusals import NoSuchTable
 from crownlands.tables.room import Guest
+from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, Summary, summary_of
 from crownlands.tables.terms import Chair, Entry
 from crownlands.tables.thinking import Thinkers
@@ -22,6 +25,7 @@ from crownlands.tables.writing import Writer
 from .tables import terms
 
 Sent = list[dict[str, Any]]
+PAUSE = 0.25
 
 
 def guest(person: str) -> tuple[Guest, Sent]:
@@ -133,6 +137,33 @@ def test_a_computer_player_whose_choice_was_not_stored_tries_again(tmp_path: Pat
         await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
 
     in_hall(tmp_path, work, retry=0.05)
+
+
+def test_play_goes_on_after_a_natural_while_where_silence_would_speak(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        live = await hall.make(terms("cites_royales"))
+        guests = [guest("p0"), guest("p1")]
+        for reader, _ in guests:
+            await hall.greet("table", reader, None)
+        chance = Random(3)
+        waits: dict[bool, list[float]] = {False: [], True: []}
+        while not (waits[True] and waits[False]):
+            shown = hall.rooms["table"].live
+            assert shown is not None
+            assert not shown.over
+            seat = shown.asked()[0]
+            option = chance.choice(shown.state.options_of(seat))
+            before = shown.before_choice()
+            started = time.monotonic()
+            reader, sent = guests[seat]
+            seq = [m["seq"] for m in sent if m["type"] == "view"][-1]
+            await obey(hall, "table", reader, Choose(str(len(sent)), seq, option))
+            took = time.monotonic() - started
+            if not before.lanes:
+                waits[speaks(live.game, before, shown.state, seat, option)].append(took)
+        assert min(waits[True]) >= PAUSE > min(waits[False])
+
+    in_hall(tmp_path, work, pause=(PAUSE, PAUSE))
 
 
 def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> None:
