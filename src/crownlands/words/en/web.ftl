@@ -149,6 +149,10 @@ web-won = { $number ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+web-alone-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 web-winner = winner
 web-rival = The rival
 web-score-sheet = Score sheet

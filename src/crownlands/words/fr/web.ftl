@@ -149,6 +149,10 @@ web-won = { $number ->
     [one] { $who } l'emporte
    *[other] { $who } partagent la victoire
 }
+web-alone-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 web-winner = vainqueur
 web-rival = Le rival
 web-score-sheet = Feuille de score
