@@ -34,19 +34,19 @@ NEARNESS: Final = (1.0, 1.0, 0.4, 0.0, 0.0, 0.0)
 class Weights:
     """What the value function weighs; benchmarks/tune.py looks for better ones by play."""
 
-    card: float = 0.45  # points that any card in hand is worth
-    ready: float = 0.30  # more for each point on a card that the own land nearly pays for
-    resource: float = 2.4  # what the first resource of a kind is worth at the start
-    fade: float = 0.68  # and each further one of the kind beside the one before it
-    draw: float = 1.25  # what a lasting power brings over a whole game: cards,
-    gold: float = 2.5  # gold,
-    trade: float = 1.0  # gold for a card,
-    provide: float = 3.25  # or resources for buildings
-    building: float = 0.35  # what a building does for adventurers to come
-    adventurer: float = 0.10  # each point on an adventurer in the pool who would come
-    tempo: float = 0.6  # a card more brings the end nearer, which is good for whoever is ahead
-    spent: float = 0.25  # what a coin is worth less until it comes back
-    rival: float = 0.5  # how much the best opponent's standing counts against one's own
+    card: float = 0.43  # points that any card in hand is worth
+    ready: float = 0.38  # more for each point on a card that the own land nearly pays for
+    resource: float = 2.8  # what the first resource of a kind is worth at the start
+    fade: float = 0.39  # and each further one of the kind beside the one before it
+    draw: float = 0.8  # what a lasting power brings over a whole game: cards,
+    gold: float = 3.6  # gold,
+    trade: float = 0.9  # gold for a card,
+    provide: float = 2.4  # or resources for buildings
+    building: float = 0.31  # what a building does for adventurers to come
+    adventurer: float = 0.13  # each point on an adventurer in the pool who would come
+    tempo: float = 0.5  # a card more brings the end nearer, which is good for whoever is ahead
+    spent: float = 0.22  # what a coin is worth less until it comes back
+    rival: float = 0.7  # how much the best opponent's standing counts against one's own
 
 
 class Judge:
