@@ -99,19 +99,19 @@ ADVENTURER_CARDS = [
     Adventurer("paladin", "soldier holy", 3, "build", "cards", 1),
     Adventurer("warlord", "worker soldier", 3, "build", "wild", "soldier"),
     Adventurer("rogue", "soldier shadow", 3, "instant", "steal cards", 2),
-    Adventurer("thief", "worker shadow", 3, "instant", "steal gold", 1),
+    Adventurer("thief", "worker shadow", 1, "instant", "steal gold", 1),
     Adventurer("cleric", "worker holy", 3, "instant", "cards", 2),
     Adventurer("alchemist", "shadow holy", 3, "build", "wild", "shadow"),
     Adventurer("knight", "soldier soldier", 2, "end", "points", "soldier"),
     Adventurer("necromancer", "shadow shadow", 3, "instant", "cards per", "shadow"),
     Adventurer("priestess", "holy holy", 2, "end", "points", "holy"),
     Adventurer("merchant", "worker worker", 1, "end", "points", "worker"),
-    Adventurer("champion", "soldier soldier soldier", 5, "instant", "gold", 1),
+    Adventurer("champion", "soldier soldier soldier", 4, "instant", "gold", 1),
     Adventurer("mercenary", "shadow shadow shadow", 4, "build", "cards", 1),
     Adventurer("monk", "holy holy holy", 5, "develop", "cards", 1),
     Adventurer("blacksmith", "worker worker worker", 4, "instant", "cards", 2),
-    Adventurer("wizard", "soldier soldier shadow shadow", 5),
-    Adventurer("miner", "worker worker holy holy", 5),
+    Adventurer("wizard", "soldier soldier shadow shadow", 3),
+    Adventurer("miner", "worker worker holy holy", 4),
 ]
 ALL_CARDS: list[Building | Adventurer] = [*BUILDING_CARDS, *ADVENTURER_CARDS]
 
