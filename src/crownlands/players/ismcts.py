@@ -74,10 +74,11 @@ class Ismcts:
         if self._flat is None:
             self._flat = Flat(glimpse.game)
         root = Node(1.0, 0.5)
-        # Nothing was rolled or shown since the last choice: what was found after it still holds.
-        if self._kept_at == (glimpse.turn, glimpse.unveiled):
-            root = self._kept
         search = Search(glimpse, self.budget, self._flat, self._chance, root)
+        # Nothing was rolled or shown since the last choice: what was found after it still holds.
+        # Alone it does not: there, rounds are measured against how things stand now.
+        if self._kept_at == (glimpse.turn, glimpse.unveiled) and not search.alone:
+            search.root = self._kept
         self.rounds = search.run()
         option, self._kept = search.best()
         self._kept_at = (glimpse.turn, glimpse.unveiled)
@@ -98,6 +99,10 @@ class Search:
         self.chance = chance
         self.root = root
         self.scale: float = budget.scale if budget.scale != GAMES_OWN else self.game.swing
+        start = glimpse.imagine(chance.seed())
+        self.alone: bool = start.seats == 1
+        # Alone there is nobody to be ahead of: what counts is to come out above what is in sight.
+        self.par: float = self.game.value(start, self.seat) if self.alone else 0.0
         self.asked: int = 0  # the flat number where the root's question begins
 
     def run(self) -> int:
@@ -236,14 +241,15 @@ class Search:
             others = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
             ahead = float(outcome.sheets[seat].total - max(others, default=0))
             reward = self.squash(ahead)
-            if self.budget.reward == BY_RANK:
+            if self.budget.reward == BY_RANK and not self.alone:
                 won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
                 reward = 0.8 * won + 0.2 * reward
             rewards.append(reward)
         return rewards
 
     def squash(self, points: float) -> float:
-        """Turn points ahead into a chance of winning."""
+        """Turn points ahead into a chance of winning, or alone, of doing better than in sight."""
+        points -= self.par
         if points > 50.0 * self.scale:
             return 1.0
         if points < -50.0 * self.scale:
