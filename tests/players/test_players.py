@@ -120,6 +120,47 @@ def test_a_search_ends_when_its_time_is_up(name: str) -> None:
     assert time.monotonic() - started < 3
 
 
+@every_game
+def test_a_game_played_by_hunches_comes_to_its_end(name: str) -> None:
+    game = GAMES[name]
+    chance = Chance(7)
+    for seats in game.seat_counts:
+        s = game.start(seats, 8)
+        decisions = 0
+        while not s.over:
+            option = game.hunch(s, chance)
+            assert option in s.options
+            s.take(option)
+            decisions += 1
+            assert decisions < game.most_decisions
+
+
+@every_game
+def test_hunches_are_better_than_chance(name: str) -> None:
+    game = GAMES[name]
+    chance = Chance(9)
+    won = 0
+    for number in range(20):
+        s = game.start(2, number)
+        while not s.over:
+            seat = s.questions()[0].seat
+            by_hunch = seat == number % 2
+            s.take(game.hunch(s, chance) if by_hunch else s.options[chance.below(len(s.options))])
+        won += number % 2 in game.outcome(s).winners
+    assert won >= 13
+
+
+@every_game
+def test_the_value_function_has_named_weights_that_can_be_changed(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(2, 10)
+    weights = game.weights()
+    assert weights
+    assert game.weighted({}).value(s, 0) == game.weighted(weights).value(s, 0)
+    doubled = {key: 2 * weight for key, weight in weights.items()}
+    assert game.weighted(doubled).value(s, 0) != game.value(s, 0)
+
+
 def test_every_player_can_be_made_by_name() -> None:
     for name in PLAYERS:
         assert player_named(name, 0) is not None
