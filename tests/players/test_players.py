@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
+from crownlands.core.flat import Flat
 from crownlands.core.machine import State
 from crownlands.games import GAMES
 from crownlands.players import LEVELS, PLAYERS, player_named
 from crownlands.players.glimpse import Glimpse
-from crownlands.players.ismcts import BY_SCORE, WHOLE_GAME, Budget, Ismcts
+from crownlands.players.ismcts import BY_SCORE, WHOLE_GAME, Budget, Ismcts, Node, Search
 from tests.contract.cases import Case, every_case, pick_any, play
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -85,8 +87,28 @@ def test_every_way_to_search_chooses_what_is_offered(name: str, budget: Budget) 
         ask = s.questions()[0]
         option = mind.decide(Glimpse(game, s, ask.seat))
         assert option in s.options_of(ask.seat)
-        assert mind.rounds == 20
+        assert 0 < mind.rounds <= 20
         s.answer(*pick_any(s, random))
+
+
+@every_game
+def test_a_search_that_stops_early_chooses_what_it_would_have_chosen(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(2, 5)
+    random = Random(5)
+    budget = Budget(rounds=60, playout=4)
+    stopped = 0
+    for _ in range(8):
+        glimpse = Glimpse(game, s, s.questions()[0].seat)
+        early, full = (
+            Search(glimpse, budget, Flat(game), Chance(6), Node(1.0, 0.5)) for _ in range(2)
+        )
+        stopped += early.run() < budget.rounds
+        for _ in range(budget.rounds):
+            full.round()
+        assert early.best()[0] == full.best()[0]
+        s.answer(*pick_any(s, random))
+    assert stopped
 
 
 @every_game
@@ -96,6 +118,47 @@ def test_a_search_ends_when_its_time_is_up(name: str) -> None:
     started = time.monotonic()
     player_named("hard:0.05", 1).decide(Glimpse(game, s, s.questions()[0].seat))
     assert time.monotonic() - started < 3
+
+
+@every_game
+def test_a_game_played_by_hunches_comes_to_its_end(name: str) -> None:
+    game = GAMES[name]
+    chance = Chance(7)
+    for seats in game.seat_counts:
+        s = game.start(seats, 8)
+        decisions = 0
+        while not s.over:
+            option = game.hunch(s, chance)
+            assert option in s.options
+            s.take(option)
+            decisions += 1
+            assert decisions < game.most_decisions
+
+
+@every_game
+def test_hunches_are_better_than_chance(name: str) -> None:
+    game = GAMES[name]
+    chance = Chance(9)
+    won = 0
+    for number in range(20):
+        s = game.start(2, number)
+        while not s.over:
+            seat = s.questions()[0].seat
+            by_hunch = seat == number % 2
+            s.take(game.hunch(s, chance) if by_hunch else s.options[chance.below(len(s.options))])
+        won += number % 2 in game.outcome(s).winners
+    assert won >= 13
+
+
+@every_game
+def test_the_value_function_has_named_weights_that_can_be_changed(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(2, 10)
+    weights = game.weights()
+    assert weights
+    assert game.weighted({}).value(s, 0) == game.weighted(weights).value(s, 0)
+    doubled = {key: 2 * weight for key, weight in weights.items()}
+    assert game.weighted(doubled).value(s, 0) != game.value(s, 0)
 
 
 def test_every_player_can_be_made_by_name() -> None:

@@ -49,13 +49,14 @@ def measure(game: Game[Any], seconds: float = 2.0) -> Speed:
 
 def search(game: Game[Any], states: list[State], seconds: float) -> float:
     """The rounds of search a second, each with a playout by hunches to the end of the game."""
-    rounds = 0
+    rounds = decisions = 0
     mind = Ismcts(1, Budget(rounds=50, bias=0.0))
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        s = states[(rounds // 50) % len(states)]
+        s = states[decisions % len(states)]
         mind.decide(Glimpse(game, s, s.questions()[0].seat))
-        rounds += 50
+        rounds += mind.rounds
+        decisions += 1
     return rounds / spent
 
 

@@ -66,6 +66,7 @@ class Game(ABC, Generic[S]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]]
     names: ClassVar[Names]
     most_decisions: ClassVar[int]
+    swing: ClassVar[float] = 10.0  # points ahead, by `value`, that make a position three to one
 
     # Starting ---------------------------------------------------------------------------
 

@@ -21,6 +21,9 @@ WHOLE_GAME: Final = -1  # playouts go to the end
 BY_RANK: Final = "rank"
 BY_SCORE: Final = "score"
 LATE: Final = 1e9  # seconds that are never up
+GAMES_OWN: Final = 0.0  # the scale that the game itself names
+SHARPNESS: Final = 12.0  # how much likelier an option is tried that surely wins than a lost one
+LOOK_UP: Final = 8  # rounds between two looks at whether the search can stop
 
 
 class Budget:
@@ -34,7 +37,7 @@ class Budget:
         reward: str = BY_RANK,
         explore: float = 0.7,
         bias: float = 1.0,
-        scale: float = 10.0,
+        scale: float = GAMES_OWN,
     ) -> None:
         self.seconds = seconds
         self.rounds = rounds
@@ -48,8 +51,8 @@ class Budget:
 class Node:
     """A choice somebody made: how often, how it went for them, and what followed."""
 
-    def __init__(self, prior: float, hint: float) -> None:
-        self.prior = prior
+    def __init__(self, weight: float, hint: float) -> None:
+        self.weight = weight  # how promising it looks at first, beside the other options
         self.total = hint
         self.visits: int = 0
         self.children: dict[int, Node] = {}
@@ -71,10 +74,11 @@ class Ismcts:
         if self._flat is None:
             self._flat = Flat(glimpse.game)
         root = Node(1.0, 0.5)
-        # Nothing was rolled or shown since the last choice: what was found after it still holds.
-        if self._kept_at == (glimpse.turn, glimpse.unveiled):
-            root = self._kept
         search = Search(glimpse, self.budget, self._flat, self._chance, root)
+        # Nothing was rolled or shown since the last choice: what was found after it still holds.
+        # Alone it does not: there, rounds are measured against how things stand now.
+        if self._kept_at == (glimpse.turn, glimpse.unveiled) and not search.alone:
+            search.root = self._kept
         self.rounds = search.run()
         option, self._kept = search.best()
         self._kept_at = (glimpse.turn, glimpse.unveiled)
@@ -94,17 +98,40 @@ class Search:
         self.flat = flat
         self.chance = chance
         self.root = root
+        self.scale: float = budget.scale if budget.scale != GAMES_OWN else self.game.swing
+        start = glimpse.imagine(chance.seed())
+        self.alone: bool = start.seats == 1
+        # Alone there is nobody to be ahead of: what counts is to come out above what is in sight.
+        self.par: float = self.game.value(start, self.seat) if self.alone else 0.0
         self.asked: int = 0  # the flat number where the root's question begins
 
     def run(self) -> int:
-        """Play rounds until the time or their number is up; at least one."""
-        deadline = time.monotonic() + self.budget.seconds
+        """Play rounds until time or number is up, or nothing can change the choice any more."""
+        started = time.monotonic()
         rounds = 0
         while True:
             self.round()
             rounds += 1
-            if rounds >= self.budget.rounds or time.monotonic() >= deadline:
+            left = self.budget.rounds - rounds
+            if self.budget.seconds < LATE:
+                spent = time.monotonic() - started
+                if spent >= self.budget.seconds:
+                    return rounds
+                left = min(left, int(rounds * (self.budget.seconds - spent) / spent) + 1)
+            if left <= 0 or (rounds % LOOK_UP == 0 and self.lead() > left):
                 return rounds
+
+    def lead(self) -> int:
+        """How many more times the option tried most was tried than the next one."""
+        most = 0
+        next_most = 0
+        for option in self.glimpse.options:
+            visits = self.root.children[self.key(self.asked, self.seat, option)].visits
+            if visits > most:
+                most, next_most = visits, most
+            elif visits > next_most:
+                next_most = visits
+        return most - next_most
 
     def best(self) -> tuple[int, Node]:
         """The option tried most, with what followed it; of equals, the one that went best."""
@@ -162,43 +189,37 @@ class Search:
 
     def expand(self, node: Node, s: State, mover: int, base: int, options: list[int]) -> None:
         """Give every option here a child, with what the value function makes of it."""
-        missing = False
+        children = node.children
         for option in options:
-            if self.key(base, mover, option) not in node.children:
-                missing = True
-        if not missing:
-            return
-        hints: list[float] = []
-        for option in options:
-            hints.append(
-                self.squash(value_after(self.game, self.game.copy(s), mover, option))
-                if self.budget.bias > 0.0
-                else 0.5
-            )
-        best = max(hints)
-        weights = [math.exp(self.budget.bias * 12.0 * (hint - best)) for hint in hints]
-        whole = sum(weights)
-        for i in range(len(options)):
-            key = self.key(base, mover, options[i])
-            if key not in node.children:
-                node.children[key] = Node(0.9 * weights[i] / whole + 0.1 / len(options), hints[i])
+            key = self.key(base, mover, option)
+            if key not in children:
+                hint = 0.5
+                if self.budget.bias > 0.0:
+                    hint = self.squash(value_after(self.game, self.game.copy(s), mover, option))
+                children[key] = Node(math.exp(self.budget.bias * SHARPNESS * hint), hint)
 
     def select(self, node: Node, mover: int, base: int, options: list[int]) -> int:
-        """The option with the best mix of how it went and how little it was tried."""
-        children = node.children
+        """The option with the best mix of how it went, how it looks, and how little it was tried.
+
+        What is not allowed this time does not count: other hands have other options.
+        """
+        children = [node.children[self.key(base, mover, option)] for option in options]
         visits = 1
-        for option in options:
-            visits += children[self.key(base, mover, option)].visits
+        whole = 0.0
+        for child in children:
+            visits += child.visits
+            whole += child.weight
         eager = self.budget.explore * math.sqrt(visits)
-        best = options[0]
+        floor = 0.1 * eager / len(options)
+        eager *= 0.9 / whole
+        best = 0
         best_score = -1.0
-        for option in options:
-            child = children[self.key(base, mover, option)]
-            tries = child.visits + 1
-            score = (child.total + eager * child.prior) / tries
+        for i in range(len(options)):
+            child = children[i]
+            score = (child.total + eager * child.weight + floor) / (child.visits + 1)
             if score > best_score:
-                best, best_score = option, score
-        return best
+                best, best_score = i, score
+        return options[best]
 
     def play_on(self, s: State) -> list[float]:
         """Play by hunches to the end, or as far as the budget says; give every seat's reward."""
@@ -220,19 +241,20 @@ class Search:
             others = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
             ahead = float(outcome.sheets[seat].total - max(others, default=0))
             reward = self.squash(ahead)
-            if self.budget.reward == BY_RANK:
+            if self.budget.reward == BY_RANK and not self.alone:
                 won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
                 reward = 0.8 * won + 0.2 * reward
             rewards.append(reward)
         return rewards
 
     def squash(self, points: float) -> float:
-        """Turn points ahead into a chance of winning."""
-        if points > 50.0 * self.budget.scale:
+        """Turn points ahead into a chance of winning, or alone, of doing better than in sight."""
+        points -= self.par
+        if points > 50.0 * self.scale:
             return 1.0
-        if points < -50.0 * self.budget.scale:
+        if points < -50.0 * self.scale:
             return 0.0
-        return 1.0 / (1.0 + math.exp(-points / self.budget.scale))
+        return 1.0 / (1.0 + math.exp(-points / self.scale))
 
 
 def question_of(s: State, seat: int) -> Ask[Any]:

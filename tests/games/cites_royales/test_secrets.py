@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from crownlands.core.zones import plain
-from crownlands.games.cites_royales.cards import CARD_KEYS
-from crownlands.games.cites_royales.opening import HandOver
+from crownlands.games.cites_royales.cards import CARD_KEYS, COLOUR, WHITE
+from crownlands.games.cites_royales.opening import FirstCards, HandOver
 from crownlands.games.cites_royales.position import cards_of
 from crownlands.games.cites_royales.rules import PlayCard
 from crownlands.games.cites_royales.season import ShowBuildings
@@ -137,3 +137,15 @@ def test_a_dealt_anew_game_can_be_played_to_its_end_from_anywhere(seats: int) ->
             while not other.over:
                 other.choose(other.options[int(random.random() * len(other.options))])
         s.choose(s.options[int(random.random() * len(s.options))])
+
+
+def test_nobody_is_imagined_without_a_card_to_build_first() -> None:
+    s = table(hands=["V1 V2 V3", "Y1 Y2 W1"])
+    unseen = [*s.deck, *s.reserve]
+    s.discard = [card for card in unseen if COLOUR[card] != WHITE]
+    whites = [card for card in unseen if COLOUR[card] == WHITE]
+    s.reserve, s.deck = tuple(whites[:4]), whites[4:]
+    play(s, FirstCards())
+    for chance in range(50):
+        other = GAME.determinize(s, 0, chance)
+        assert any(COLOUR[card] != WHITE for card in cards_of(other.nobles[1]))

@@ -1,11 +1,15 @@
 """The value function: good enough that looking one step ahead beats chance."""
 
 from crownlands.games.cites_royales.rules import BuyOrAdd
-from crownlands.games.cites_royales.value import standing, value
+from crownlands.games.cites_royales.value import judge_by
 from crownlands.players import player_named
 from crownlands.players.glimpse import Glimpse
 
 from .tables import GAME, play, table
+
+JUDGE = judge_by({})
+standing = JUDGE.standing
+value = JUDGE.value
 
 
 def test_cards_built_cards_held_and_points_are_all_worth_something() -> None:

@@ -69,12 +69,12 @@ def test_an_empty_line_leaves_the_clock_nothing_to_take() -> None:
     ("score", "name"),
     [
         (0, "squire"),
-        (44, "squire"),
-        (45, "knight"),
-        (60, "baron"),
-        (75, "count"),
-        (90, "margrave"),
-        (105, "regent"),
+        (29, "squire"),
+        (30, "knight"),
+        (45, "baron"),
+        (60, "count"),
+        (75, "margrave"),
+        (90, "regent"),
     ],
 )
 def test_the_score_earns_a_rank(score: int, name: str) -> None:

@@ -17,11 +17,11 @@ def test_buildings_adventurers_powers_and_gold_are_added_up() -> None:
     gold(s, 0, 2)
     assert lines_of(s, 0) == {
         "vv-score-buildings": 2,
-        "vv-score-adventurers": 5,
+        "vv-score-adventurers": 3,
         "vv-score-power": 2,
         "vv-score-gold": 2,
     }
-    assert sheet(s, 0).total == 11
+    assert sheet(s, 0).total == 9
 
 
 def test_gold_on_the_castle_and_on_resources_counts_for_their_owner() -> None:

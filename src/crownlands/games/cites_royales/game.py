@@ -1,14 +1,24 @@
 """Cités Royales, as the rest of the house sees it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar
 
+from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Setting, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
-from crownlands.games.cites_royales import position, scoring, setup, value, view, wording
+from crownlands.games.cites_royales import (
+    hunch,
+    position,
+    scoring,
+    setup,
+    value,
+    view,
+    wording,
+)
 from crownlands.games.cites_royales.state import Provinces
 
 
@@ -28,6 +38,9 @@ class CitesRoyales(Game[Provinces]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
+
+    def __init__(self, judge: value.Judge | None = None) -> None:
+        self.judge = judge or value.judge_by({})
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Provinces:
         return setup.deal(seats, chance, settings)
@@ -51,7 +64,16 @@ class CitesRoyales(Game[Provinces]):
         return scoring.outcome(s)
 
     def value(self, s: Provinces, seat: int) -> float:
-        return value.value(s, seat)
+        return self.judge.value(s, seat)
+
+    def weights(self) -> dict[str, float]:
+        return asdict(self.judge.weights)
+
+    def weighted(self, weights: Mapping[str, float]) -> "CitesRoyales":
+        return CitesRoyales(value.judge_by(weights))
+
+    def hunch(self, s: Provinces, chance: Chance) -> int:
+        return hunch.hunch(s, chance)
 
     def save_table(self, s: Provinces) -> dict[str, Json]:
         return position.save_table(s)

@@ -324,9 +324,11 @@ def _ask_again(s: Provinces, reader: int | None) -> bool:
     openings = []
     for seat in s.lane_seats:
         if seat != reader:
-            opening = secret.opening(s, seat)
-            openings.append(len(opening.options(s)))
-            s.lanes[seat] = [opening]
+            ask = secret.opening(s, seat)
+            openings.append(len(ask.options(s)))
+            s.lanes[seat] = [ask]
+    if isinstance(secret, opening.ShowFirstCards) and 0 in openings:
+        return False  # a hand without a card to build first has been replaced by now
     if max(openings, default=0) < 2 and (reader is None or not s.lanes[reader]):
         return False
     s.settle()

@@ -1,51 +1,120 @@
-"""How well a seat stands: points, majorities in sight, and what the hand is good for."""
+"""How well a seat stands: points, majorities in sight, and what the hand is good for, weighed."""
 
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from crownlands.games.cites_royales.cards import CITIES, COLOUR, INFLUENCE, WHITE
-from crownlands.games.cites_royales.cities import influence_of, top_of
+from crownlands.games.cites_royales.cities import BIT, influence_of, top_of
 from crownlands.games.cites_royales.scoring import city_points, outcome
 from crownlands.games.cites_royales.state import EMPTY, HERO_POINTS, Noble, Provinces
 
-CERTAIN_LEAD: Final = 8.0  # a lead in Influence that can hardly be lost
-LATER: Final = 0.55  # what a majority of a later Season counts, beside one of this Season
-CARD: Final = 0.30  # what any card in hand is worth, in points
-INFLUENCE_WORTH: Final = 0.16  # and more for each Influence that still fits a City
-PURCHASE: Final = 0.24  # what each point of capacity is worth to a Noble who may still buy
+
+@dataclass(frozen=True)
+class Weights:
+    """What the value function weighs; benchmarks/tune.py looks for better ones by play."""
+
+    certain: float = 8.0  # a lead in Influence that can hardly be lost
+    later: float = 0.55  # what a majority of a later Season counts, beside one of this Season
+    card: float = 0.30  # what any card in hand is worth, in points
+    influence: float = 0.16  # and more for each Influence that still fits a City
+    joker: float = 0.08  # or for each Influence of a Joker
+    held: float = 0.45  # how much of the Influence in hand counts as good as built
+    unseen: float = 0.2  # Influence that each hidden card of a rival may bring to any City
+    last: float = 0.4  # what the hand is worth in the last Season, beside earlier ones
+    purchase: float = 0.06  # what each point of capacity is worth to a Noble who may still buy
+    waiting: float = 0.10  # and more for each rival who has not bought either
+    rival: float = 0.6  # how much the best rival's standing counts against one's own
 
 
-def value(s: Provinces, seat: int) -> float:
-    """Points ahead of the best rival, with what the Cities and the hand will still bring."""
-    if s.over:
-        return _final_value(s, seat)
-    mine = standing(s, seat)
-    others = [standing(s, other) for other in range(len(s.nobles)) if other != seat]
-    return mine - 0.6 * max(others)
+class Judge:
+    """The value function with its weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.certain = weights.certain
+        self.later = weights.later
+        self.card = weights.card
+        self.influence = weights.influence
+        self.joker = weights.joker
+        self.held = weights.held
+        self.unseen = weights.unseen
+        self.last = weights.last
+        self.purchase = weights.purchase
+        self.waiting = weights.waiting
+        self.rival = weights.rival
+
+    def value(self, s: Provinces, seat: int) -> float:
+        """Points ahead of the best rival, with what the Cities and the hand will still bring."""
+        if s.over:
+            return final_value(s, seat)
+        best = -1e9
+        for other in range(len(s.nobles)):
+            if other != seat:
+                best = max(best, self.standing(s, other))
+        return self.standing(s, seat) - self.rival * best
+
+    def standing(self, s: Provinces, number: int) -> float:
+        """Points now, the majorities as they look, the hand, the Hero and the purchase to come."""
+        noble = built(s.nobles[number])
+        total = 0.0
+        for points in noble.earned:
+            total += points
+        if noble.hero:
+            total += HERO_POINTS
+        to_come = s.last_season() - s.season
+        weight = 1.0 + self.later * to_come
+        held = [0, 0, 0, 0, 0, 0]
+        hand = 0.0
+        for card in noble.hand:
+            hand += self.card
+            colour = COLOUR[card]
+            if colour == WHITE:
+                hand += self.joker * INFLUENCE[card]
+            elif INFLUENCE[card] > top_of(noble.cities[colour]):
+                hand += self.influence * INFLUENCE[card]
+                held[colour] |= BIT[card]
+        total += hand if to_come else self.last * hand
+        for city in range(CITIES):
+            column = noble.cities[city]
+            if column or held[city]:
+                share = self.chance_of_majority(s, number, city, column, held[city])
+                if share > 0.0:
+                    total += weight * share * city_points(s, noble, city)
+        if number < s.seats and not s.has_bought(number):
+            waiting = s.seats - 1 - s.bought.bit_count()
+            total += (self.purchase + self.waiting * waiting) * s.capacity()
+        return total
+
+    def chance_of_majority(
+        self, s: Provinces, number: int, city: int, column: int, held: int
+    ) -> float:
+        """About how likely a City is to have the most Influence when it counts."""
+        rival = 0.0
+        for other in range(len(s.nobles)):
+            if other != number:
+                noble = s.nobles[other]
+                theirs = influence_of(noble.cities[city]) + self.unseen * len(noble.hand)
+                rival = max(rival, theirs)
+        mine = float(influence_of(column))
+        if held:
+            mine += self.held * (influence_of(column | held) - mine)
+        if mine <= 0.0:
+            return 0.0
+        return min(1.0, max(0.0, 0.5 + (mine - rival) / self.certain))
 
 
-def _final_value(s: Provinces, seat: int) -> float:
+def judge_by(weights: Mapping[str, float]) -> Judge:
+    """A judge with these weights, and its own where none is named."""
+    return Judge(Weights(**{**asdict(Weights()), **weights}))
+
+
+def final_value(s: Provinces, seat: int) -> float:
+    """Points ahead in the end, and a hundred for the crown."""
     result = outcome(s)
     mine = result.sheets[seat].total
     best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
     return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
-
-
-def standing(s: Provinces, number: int) -> float:
-    """Points now, the majorities as they look, the hand, the Hero and the purchase to come."""
-    noble = built(s.nobles[number])
-    total = float(noble.points) + (HERO_POINTS if noble.hero else 0)
-    to_come = s.last_season() - s.season
-    weight = 1.0 + LATER * to_come
-    for city in range(CITIES):
-        if noble.cities[city]:
-            share = chance_of_majority(s, noble, number, city)
-            total += weight * share * city_points(s, noble, city)
-    keep = 1.0 if to_come else 0.4
-    for card in noble.hand:
-        total += keep * card_worth(noble, card)
-    if number < s.seats and not s.has_bought(number):
-        total += PURCHASE * s.capacity()
-    return total
 
 
 def built(noble: Noble) -> Noble:
@@ -56,23 +125,3 @@ def built(noble: Noble) -> Noble:
     for city in range(CITIES):
         other.cities[city] |= other.plan[city]
     return other
-
-
-def chance_of_majority(s: Provinces, noble: Noble, number: int, city: int) -> float:
-    """About how likely this City is to have the most Influence when it counts."""
-    rival = 0
-    for other in range(len(s.nobles)):
-        if other != number:
-            rival = max(rival, influence_of(s.nobles[other].cities[city]))
-    lead = influence_of(noble.cities[city]) - rival
-    return min(1.0, max(0.0, 0.5 + lead / CERTAIN_LEAD))
-
-
-def card_worth(noble: Noble, card: int) -> float:
-    """What a card in hand is worth: its effect, and its Influence if it can be built."""
-    influence = INFLUENCE[card]
-    if COLOUR[card] == WHITE:
-        return CARD + 0.5 * INFLUENCE_WORTH * influence
-    if influence > top_of(noble.cities[COLOUR[card]]):
-        return CARD + INFLUENCE_WORTH * influence
-    return CARD

@@ -1,14 +1,17 @@
 """Margraves of Valeria as the rest of the house sees it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar
 
+from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.margraves import (
+    hunch,
     listing,
     position,
     problems,
@@ -34,6 +37,9 @@ class Margraves(Game[Marches]):
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
 
+    def __init__(self, judge: value.Judge | None = None) -> None:
+        self.judge = judge or value.judge_by({})
+
     def deal(self, seats: int, chance: int, settings: Settings) -> Marches:
         return setup.deal(seats, chance, settings)
 
@@ -56,7 +62,16 @@ class Margraves(Game[Marches]):
         return scoring.outcome(s)
 
     def value(self, s: Marches, seat: int) -> float:
-        return value.value(s, seat)
+        return self.judge.value(s, seat)
+
+    def weights(self) -> dict[str, float]:
+        return asdict(self.judge.weights)
+
+    def weighted(self, weights: Mapping[str, float]) -> "Margraves":
+        return Margraves(value.judge_by(weights))
+
+    def hunch(self, s: Marches, chance: Chance) -> int:
+        return hunch.hunch(s, chance)
 
     def save_table(self, s: Marches) -> dict[str, Json]:
         return position.save_table(s)

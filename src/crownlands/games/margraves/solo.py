@@ -15,11 +15,11 @@ from crownlands.games.margraves.state import Marches, without
 # The least score for each rank.
 RANKS: Final = (
     (0, "squire"),
-    (45, "knight"),
-    (60, "baron"),
-    (75, "count"),
-    (90, "margrave"),
-    (105, "regent"),
+    (30, "knight"),
+    (45, "baron"),
+    (60, "count"),
+    (75, "margrave"),
+    (90, "regent"),
 )
 
 

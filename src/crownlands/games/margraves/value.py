@@ -1,5 +1,7 @@
-"""How well a seat stands: points now, and what its goods and tracks will still bring."""
+"""How well a seat stands: points now, and what goods and tracks will still bring, by weights."""
 
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from crownlands.games.margraves.board import LAST_SPACE, SECTION
@@ -21,119 +23,165 @@ from crownlands.games.margraves.scoring import banner_points, guild_icons, outco
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import GRANTS, TILE_REWARD
 
-# What one of each is worth beyond the count, while the game goes on.
-GOLD_WORTH: Final = 0.25
-RESOURCE_WORTH: Final = 0.30
-GEM_WORTH: Final = 1.8
-KNIGHT_WORTH: Final = 0.45
-STRENGTH_WORTH: Final = 0.55
-CARD_WORTH: Final = 0.25
-TOWER_PART: Final = 0.5  # each resource that the next tower takes
-TOWER_SET: Final = 1.2  # one each of the four things that a tower takes
-TOWER_HERE: Final = 2.2  # and a free site where the Margrave stands
-ROUNDS: Final = 18.0  # rounds that a game lasts, more or less
-GROWTH: Final = 1.1  # sections that a track still gains in a game
-ICONS_TO_COME: Final = 1.2  # icons of a guild that a player still gains in a game
-# What a pending choice will bring.
-STEP_TO_COME: Final = 1.6
-TILE_TO_COME: Final = 3.0
-WILD_TO_COME: Final = 0.45
+USEFUL_GOLD: Final = 15  # more than that is seldom spent
+USEFUL_KNIGHTS: Final = 4
+# What leftovers count in the end.
+GEM_POINTS: Final = 2.0
+RESOURCE_POINTS: Final = 1 / 3
+GOLD_POINTS: Final = 1 / 5
 
-# What a grant is worth in the hand.
-GRANT_WORTH: Final = tuple(
-    0.9
-    * (
-        0.5 * what[GOLD]
-        + 0.8 * what[WILD]
-        + 3.2 * what[GEM]
-        + 0.55 * what[KNIGHT]
-        + 0.6 * what[STRENGTH]
-        + 2.0 * what[INFLUENCE]
+
+@dataclass(frozen=True)
+class Weights:
+    """What the value function weighs; benchmarks/tune.py looks for better ones by play."""
+
+    gold: float = 0.25  # what one of each is worth beyond the count, while the game goes on
+    resource: float = 0.30
+    gem: float = 1.8
+    knight: float = 0.45
+    strength: float = 0.55
+    card: float = 0.25  # a citizen in hand rather than played
+    part: float = 0.5  # each of the resources that the next tower takes
+    whole: float = 1.2  # all four things that a tower takes
+    site: float = 2.2  # and a free site where the Margrave stands
+    rounds: float = 18.0  # rounds that a game lasts, more or less
+    growth: float = 1.1  # sections that a track still gains in a game
+    icons: float = 1.2  # icons of a guild that a player still gains in a game
+    step: float = 1.6  # a step of influence to come
+    tile: float = 3.0  # a privilege tile to come
+    wild: float = 0.45  # a resource of choice to come
+    grant: float = 0.9  # what a grant in hand is worth, beside what it gives
+    rival: float = 0.5  # how much the best opponent's standing counts against one's own
+
+
+class Judge:
+    """The value function with its weights, and what follows from them for every grant."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.gold = weights.gold
+        self.resource = weights.resource
+        self.gem = weights.gem
+        self.knight = weights.knight
+        self.strength = weights.strength
+        self.card = weights.card
+        self.part = weights.part
+        self.whole = weights.whole
+        self.site = weights.site
+        self.rounds = weights.rounds
+        self.growth = weights.growth
+        self.icons = weights.icons
+        self.step = weights.step
+        self.tile = weights.tile
+        self.wild = weights.wild
+        self.rival = weights.rival
+        self.grants: list[float] = [grant_worth(tile, weights) for tile in range(GRANTS)]
+
+    def value(self, s: Marches, seat: int) -> float:
+        """Points ahead of the best opponent, with what is still to come."""
+        if s.over:
+            return final_value(s, seat)
+        left = self.share_left(s)
+        mine = self.standing(s, seat, left) + self.to_come(s, seat, left)
+        if s.seats == 1:
+            return mine
+        best = -1e9
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.standing(s, other, left))
+        return mine - self.rival * best
+
+    def share_left(self, s: Marches) -> float:
+        """Guess how much of the game is to come: by rounds, and by what is left to draw."""
+        if s.ending:
+            return 0.1
+        by_rounds = 1.0 - s.turns / s.seats / self.rounds
+        towers = 4
+        for margrave in s.margraves:
+            towers = min(towers, margrave.towers)
+        return max(0.15, min(by_rounds, 0.25 + 0.25 * towers, len(s.stacks[0]) / 8 + 0.2))
+
+    def standing(self, s: Marches, seat: int, left: float) -> float:
+        """Points now, plus what goods, grants, cards and tracks are worth while the game lasts."""
+        margrave = s.margraves[seat]
+        goods = margrave.goods
+        gold = margrave.gold
+        gems = goods[GEM]
+        resources = goods[STONE] + goods[WOOD] + goods[MAGIC]
+        total = self.influence(margrave, left)
+        total += GEM_POINTS * gems + RESOURCE_POINTS * resources + GOLD_POINTS * gold
+        if margrave.tiles:
+            total += banner_points(margrave.tiles)
+        useful = (
+            self.gold * min(gold, USEFUL_GOLD)
+            + self.resource * resources
+            + self.knight * min(goods[KNIGHT], USEFUL_KNIGHTS)
+            + self.strength * margrave.strength
+            + self.card * len(margrave.hand)
+        )
+        if margrave.towers:
+            parts = min(1, goods[STONE]) + min(1, goods[WOOD]) + min(1, goods[MAGIC])
+            useful += self.gem * min(gems, margrave.towers) + self.part * parts
+            if parts == 3 and gems:
+                useful += self.whole
+                if s.can_build(seat):
+                    useful += self.site
+        total += left * useful
+        for tile in margrave.grants:
+            total += self.grants[tile] * (left + 0.1)
+        return total
+
+    def influence(self, margrave: Margrave, left: float) -> float:
+        """What icons will be worth on the tracks; steps towards the next river count in part."""
+        total = 0.0
+        icons = guild_icons(margrave)
+        for guild in range(4):
+            space = margrave.influence[guild]
+            section = space // SECTION
+            beyond = space - section * SECTION
+            worth = section + 1 + min(0.9, 0.2 + left) * beyond / SECTION
+            total += (icons[guild] + self.icons * left) * worth
+            total += icons[guild] * min(self.growth * left, (LAST_SPACE - space) / SECTION)
+        return total
+
+    def to_come(self, s: Marches, seat: int, left: float) -> float:
+        """What gains that wait to be chosen will bring."""
+        total = 0.0
+        for frame in s.stack:
+            if isinstance(frame, SpendInfluence):
+                if frame.seat == seat:
+                    total += self.step * (0.4 + left) * frame.left
+            elif isinstance(frame, TakeTile):
+                if frame.seat == seat:
+                    total += self.tile
+            elif isinstance(frame, GainWild) and frame.seat == seat:
+                total += self.wild * frame.count
+        return total
+
+
+def judge_by(weights: Mapping[str, float]) -> Judge:
+    """A judge with these weights, and its own where none is named."""
+    return Judge(Weights(**{**asdict(Weights()), **weights}))
+
+
+def grant_worth(tile: int, weights: Weights) -> float:
+    """What a grant is worth in the hand."""
+    what = TILE_REWARD[tile]
+    return weights.grant * (
+        (weights.gold + GOLD_POINTS) * what[GOLD]
+        + (weights.resource + RESOURCE_POINTS) * what[WILD]
+        + (weights.gem + GEM_POINTS) * what[GEM]
+        + weights.knight * what[KNIGHT]
+        + weights.strength * what[STRENGTH]
+        + weights.step * what[INFLUENCE]
     )
-    for what in TILE_REWARD[:GRANTS]
-)
 
 
-def value(s: Marches, seat: int) -> float:
-    """Points ahead of the best opponent, with what is still to come."""
-    if s.over:
-        return _final_value(s, seat)
-    left = share_left(s)
-    mine = standing(s, seat, left) + to_come(s, seat, left)
-    others = [standing(s, other, left) for other in range(s.seats) if other != seat]
-    return mine - 0.5 * max(others) if others else mine
-
-
-def to_come(s: Marches, seat: int, left: float) -> float:
-    """What gains that wait to be chosen will bring."""
-    total = 0.0
-    for frame in s.stack:
-        if isinstance(frame, SpendInfluence) and frame.seat == seat:
-            total += STEP_TO_COME * (0.4 + left) * frame.left
-        elif isinstance(frame, TakeTile) and frame.seat == seat:
-            total += TILE_TO_COME
-        elif isinstance(frame, GainWild) and frame.seat == seat:
-            total += WILD_TO_COME * frame.count
-    return total
-
-
-def _final_value(s: Marches, seat: int) -> float:
+def final_value(s: Marches, seat: int) -> float:
+    """Points ahead in the end, and a hundred for victory; alone, the points."""
     result = outcome(s)
     mine = result.sheets[seat].total
     if s.seats == 1:
         return float(mine)
     best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
     return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
-
-
-def share_left(s: Marches) -> float:
-    """Guess how much of the game is to come: by rounds, and by what is left to draw."""
-    if s.ending:
-        return 0.1
-    by_rounds = 1.0 - s.turns / max(s.seats, 1) / ROUNDS
-    towers = min(margrave.towers for margrave in s.margraves)
-    return max(0.15, min(by_rounds, 0.25 + 0.25 * towers, len(s.stacks[0]) / 8 + 0.2))
-
-
-def standing(s: Marches, seat: int, left: float) -> float:
-    """Points now, plus what goods, grants, cards and tracks are worth while the game lasts."""
-    margrave = s.margraves[seat]
-    goods = margrave.goods
-    resources = margrave.resources()
-    total = _influence(margrave, left) + _tiles(margrave)
-    total += 2.0 * goods[GEM] + resources / 3 + margrave.gold / 5
-    useful = (
-        GOLD_WORTH * min(margrave.gold, 15)
-        + RESOURCE_WORTH * resources
-        + KNIGHT_WORTH * min(goods[KNIGHT], 4)
-        + STRENGTH_WORTH * margrave.strength
-        + CARD_WORTH * len(margrave.hand)
-    )
-    if margrave.towers:
-        parts = min(1, goods[STONE]) + min(1, goods[WOOD]) + min(1, goods[MAGIC])
-        useful += GEM_WORTH * min(goods[GEM], margrave.towers) + TOWER_PART * parts
-        if parts == 3 and goods[GEM]:
-            useful += TOWER_SET
-            if s.can_build(seat):
-                useful += TOWER_HERE
-    total += left * useful
-    for tile in margrave.grants:
-        total += GRANT_WORTH[tile] * (left + 0.1)
-    return total
-
-
-def _influence(margrave: Margrave, left: float) -> float:
-    """What icons will be worth on the tracks; steps towards the next river count in part."""
-    total = 0.0
-    icons = guild_icons(margrave)
-    for guild, space in enumerate(margrave.influence):
-        section, beyond = divmod(space, SECTION)
-        worth = section + 1 + min(0.9, 0.2 + left) * beyond / SECTION
-        total += (icons[guild] + ICONS_TO_COME * left) * worth
-        total += icons[guild] * min(GROWTH * left, (LAST_SPACE - space) / SECTION)
-    return total
-
-
-def _tiles(margrave: Margrave) -> float:
-    """Banners as they will be counted."""
-    return float(banner_points(margrave.tiles)) if margrave.tiles else 0.0

@@ -316,23 +316,23 @@ ADVENTURER_ROWS: Final = house.rows(
             "warlord", 1, 1, 0, 0, 3, ON_BUILD, WildFor(SOLDIER), RULEBOOK, ("needs", "points")
         ),
         Adventurer("rogue", 0, 1, 1, 0, 3, INSTANT, StealCards(2), RULEBOOK, ("needs", "points")),
-        Adventurer("thief", 1, 0, 1, 0, 3, INSTANT, StealGold(1), RULEBOOK, ("needs", "points")),
+        Adventurer("thief", 1, 0, 1, 0, 1, INSTANT, StealGold(1), RULEBOOK, ("needs", "points")),
         Adventurer("cleric", 1, 0, 0, 1, 3, INSTANT, DrawCards(2), OURS, ALL_OF_IT),
         Adventurer("alchemist", 0, 0, 1, 1, 3, ON_BUILD, WildFor(SHADOW), OURS, ALL_OF_IT),
         Adventurer(
             "knight", 0, 2, 0, 0, 2, AT_END, PointsPer(SOLDIER), RULEBOOK, ("needs", "points")
         ),
         Adventurer(
-            "necromancer", 0, 0, 2, 0, 3, INSTANT, DrawPer(SHADOW), RULEBOOK, ("needs", "points")
+            "necromancer", 0, 0, 2, 0, 2, INSTANT, DrawPer(SHADOW), RULEBOOK, ("needs", "points")
         ),
         Adventurer("priestess", 0, 0, 0, 2, 2, AT_END, PointsPer(HOLY), OURS, ALL_OF_IT),
         Adventurer("merchant", 2, 0, 0, 0, 1, AT_END, PointsPer(WORKER), OURS, ALL_OF_IT),
-        Adventurer("champion", 0, 3, 0, 0, 5, INSTANT, TakeGold(1), OURS, ALL_OF_IT),
-        Adventurer("mercenary", 0, 0, 3, 0, 4, ON_BUILD, DrawCards(1), OURS, ALL_OF_IT),
-        Adventurer("monk", 0, 0, 0, 3, 5, ON_DEVELOP, DrawCards(1), OURS, ALL_OF_IT),
+        Adventurer("champion", 0, 3, 0, 0, 4, INSTANT, TakeGold(1), OURS, ALL_OF_IT),
+        Adventurer("mercenary", 0, 0, 3, 0, 3, ON_BUILD, DrawCards(1), OURS, ALL_OF_IT),
+        Adventurer("monk", 0, 0, 0, 3, 4, ON_DEVELOP, DrawCards(1), OURS, ALL_OF_IT),
         Adventurer("blacksmith", 3, 0, 0, 0, 4, INSTANT, DrawCards(2), OURS, ALL_OF_IT),
-        Adventurer("wizard", 0, 2, 2, 0, 5, NEVER, Nothing(), OURS, ALL_OF_IT),
-        Adventurer("miner", 2, 0, 0, 2, 5, NEVER, Nothing(), OURS, ALL_OF_IT),
+        Adventurer("wizard", 0, 2, 2, 0, 3, NEVER, Nothing(), OURS, ALL_OF_IT),
+        Adventurer("miner", 2, 0, 0, 2, 4, NEVER, Nothing(), OURS, ALL_OF_IT),
     ),
 )
 

@@ -1,14 +1,25 @@
 """Villages of Valeria as the rest of the house sees it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar
 
+from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Setting, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
-from crownlands.games.villages import listing, position, scoring, setup, value, view, wording
+from crownlands.games.villages import (
+    hunch,
+    listing,
+    position,
+    scoring,
+    setup,
+    value,
+    view,
+    wording,
+)
 from crownlands.games.villages.state import Valeria
 
 
@@ -28,6 +39,10 @@ class Villages(Game[Valeria]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 10_000
+    swing: ClassVar[float] = 5.0
+
+    def __init__(self, judge: value.Judge | None = None) -> None:
+        self.judge = judge or value.judge_by({})
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Valeria:
         return setup.deal(seats, chance, settings)
@@ -51,7 +66,16 @@ class Villages(Game[Valeria]):
         return scoring.outcome(s)
 
     def value(self, s: Valeria, seat: int) -> float:
-        return value.value(s, seat)
+        return self.judge.value(s, seat)
+
+    def weights(self) -> dict[str, float]:
+        return asdict(self.judge.weights)
+
+    def weighted(self, weights: Mapping[str, float]) -> "Villages":
+        return Villages(value.judge_by(weights))
+
+    def hunch(self, s: Valeria, chance: Chance) -> int:
+        return hunch.hunch(s, chance)
 
     def save_table(self, s: Valeria) -> dict[str, Json]:
         return position.save_table(s)
