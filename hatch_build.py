@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -95,9 +96,31 @@ def compile_into(root: Path, folder: Path) -> list[Path] | None:
 
 
 def run_mypyc(folder: Path) -> None:
-    """Compile the package in the working directory."""
+    """Compile the package in the working directory, with all cores."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    class BuildWithAllCores(build_ext):
+        """Compiles the C files side by side, whichever extension they belong to."""
+
+        def build_extensions(self) -> None:
+            def compile(part: tuple[Extension, str]) -> list[str]:
+                extension, source = part
+                made: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=extension.include_dirs,
+                    extra_postargs=extension.extra_compile_args,
+                )
+                return made
+
+            parts = [(part, source) for part in self.extensions for source in part.sources]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for (extension, _), made in zip(parts, pool.map(compile, parts), strict=True):
+                    extension.extra_objects += made
+                    extension.sources = []
+            super().build_extensions()
 
     modules = [
         str(path)
@@ -109,13 +132,13 @@ def run_mypyc(folder: Path) -> None:
         ["--strict", *modules],
         opt_level=OPTIMIZATION,
         debug_level="0",
+        multi_file=True,
         target_dir=str(folder / "c"),
     )
-    command = Distribution({"name": "crownlands", "ext_modules": extensions}).get_command_obj(
-        "build_ext"
-    )
+    command = BuildWithAllCores(Distribution({"name": "crownlands", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 

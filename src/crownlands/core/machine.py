@@ -29,16 +29,16 @@ NO_LANE_OPTIONS: Final[list[list[int]]] = []
 
 
 class Event(NamedTuple):
-    """Something that happened: data for everybody, and secret data that only `seat` may know."""
+    """Something that happened: data for everybody, and secret data that only `seat` may know.
+
+    What happened in a private lane nobody else hears of before the lanes close.
+    """
 
     kind: str
     seat: int
     data: tuple[int, ...]
     secret: tuple[int, ...]
-
-
-class LaneEvent(Event):
-    """Something that happened in a private lane: nobody else hears of it before the lanes close."""
+    in_lane: bool = False
 
 
 class Frame(Generic[S]):
@@ -257,8 +257,7 @@ class State:
     ) -> None:
         """Tell whoever listens what happened. Where it counts, look at `told` first."""
         if self.told is not None:
-            event = LaneEvent if self.lanes else Event
-            self.told.append(event(kind, seat, data, secret))
+            self.told.append(Event(kind, seat, data, secret, bool(self.lanes)))
 
 
 def _question(stack: list[Frame[Any]], *, take: bool = False) -> Ask[Any]:
