@@ -73,10 +73,14 @@ class CrownlandsBuild(BuildHookInterface[Any]):
         shutil.rmtree(Path(self.directory) / "mypyc", ignore_errors=True)
 
 
+def compiler_name() -> str:
+    """The C compiler that was asked for, or that this Python was made with."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
 def has_compiler() -> bool:
-    """Whether the C compiler that this Python was made for, or any, can be run."""
-    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(named) is not None or sys.platform == "win32"
+    """Whether the C compiler can be run."""
+    return shutil.which(compiler_name()) is not None or sys.platform == "win32"
 
 
 def compile_into(root: Path, folder: Path) -> list[Path] | None:
@@ -135,6 +139,10 @@ def run_mypyc(folder: Path) -> None:
         multi_file=True,
         target_dir=str(folder / "c"),
     )
+    if "gcc" in compiler_name():
+        games = max(extensions, key=lambda extension: len(extension.sources))
+        games.extra_compile_args += ["-fvisibility=hidden", "-flto"]
+        games.extra_link_args += ["-flto=auto"]
     command = BuildWithAllCores(Distribution({"name": "crownlands", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
@@ -144,4 +152,6 @@ def run_mypyc(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "--can-compile":
+        sys.exit(not has_compiler())
     run_mypyc(Path(sys.argv[1]))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from crownlands.core import features
 from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
@@ -49,6 +51,7 @@ class CardRow:
     reconstructed: tuple[str, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game: how it starts, what it asks, what each reader sees, how it is counted.
 

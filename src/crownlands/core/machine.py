@@ -3,9 +3,13 @@
 A frame is a piece of the rules still to be played. The frames wait on a stack; the top one
 is played next. A frame that needs a seat's decision is an Ask: it stays on top until
 that seat has chosen. So the stack alone says what is open, and why.
+
+Where this module is compiled, games and tests that are not may still build on its classes.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from crownlands.core.errors import IllegalChoice
 from crownlands.core.text import Text, text
@@ -41,6 +45,7 @@ class Event(NamedTuple):
     in_lane: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A piece of the rules still to be played; never changed once made."""
 
@@ -51,6 +56,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A frame that waits for a seat to choose. Options are ints from 0 up to SPAN - 1."""
 
@@ -79,6 +85,7 @@ class Ask(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state carries: the frames to come, chance, and who is listening."""
 

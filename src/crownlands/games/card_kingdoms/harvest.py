@@ -121,7 +121,8 @@ class Reap(Frame[Realm]):
                     following = (seat + 1) % s.seats
                     if following != active:
                         s.stack.append(Reap(following, active))
-                    s.push(*asks)
+                    asks.reverse()  # the first comes on top
+                    s.stack.extend(asks)
                     return
             seat = (seat + 1) % s.seats
             if seat == active:
