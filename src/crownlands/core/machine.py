@@ -47,9 +47,13 @@ class Event(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A piece of the rules still to be played; never changed once made."""
+    """A piece of the rules still to be played; never changed once made.
+
+    FIELDS names its fields in the order of the constructor, LISTS those that hold several numbers.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    LISTS: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S) -> None:
         """Play this piece; it has already left the stack."""

@@ -215,6 +215,7 @@ class MakeTrades(Ask[Realm]):
     """Make one of the trades still open, or no more; 0 is no more, 1 + citizen makes one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "trades")
+    LISTS: ClassVar[tuple[str, ...]] = ("trades",)
     SPAN: ClassVar[int] = 19
 
     def __init__(self, seat: int, on_turn: int, trades: tuple[int, ...]) -> None:
