@@ -18,8 +18,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "players")
-# What only people read stays as it is: it is not played in, and its dataclasses inherit.
-INTERPRETED = ("zones.py", "view.py", "wording.py", "core/features.py")
+# What only people read, or what travels between processes, stays as it is: it is not played in, its
+# dataclasses inherit, and compiled ones cannot be pickled.
+INTERPRETED = (
+    "zones.py",
+    "view.py",
+    "wording.py",
+    "core/errors.py",
+    "core/features.py",
+    "core/record.py",
+    "core/text.py",
+)
 OPTIMIZATION = "2"
 
 
