@@ -6,6 +6,7 @@ STAMP := $(VENV)/.installed
 
 COMPILED := .venv-compiled
 WHEEL := $(COMPILED)/.installed
+PACKAGES := import sysconfig; print(sysconfig.get_path("purelib"))
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup client compiled play test test-compiled lint bench bench-compiled playthroughs rules clean
@@ -17,25 +18,37 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,server]'
 	touch $(STAMP)
 
-# A second environment with the wheel as users get it: compiled where there is a C compiler.
+# A second environment with the compiled wheel; all other packages it borrows from the first.
 compiled: $(WHEEL)
 
+$(WHEEL): export CROWNLANDS_BUILD = compiled
 $(WHEEL): $(STAMP) $(SOURCES) hatch_build.py
 	rm -rf build/wheel && mkdir -p build/wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
 		--no-build-isolation --wheel-dir build/wheel .
 	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python -m pip uninstall --quiet --yes crownlands
-	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
-		"$$(ls build/wheel/*.whl)[test,server]"
+	$(BIN)/python -c '$(PACKAGES)' > "$$($(COMPILED)/bin/python -c '$(PACKAGES)')/borrowed.pth"
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--force-reinstall build/wheel/*.whl
 	touch $(WHEEL)
 
 # The browser client, built into the package.
 client: setup
 	$(BIN)/python web/build.py
 
+# Compiled where there is a C compiler; if that does not work out, plain Python plays the same.
 play: setup
-	$(BIN)/crownlands serve --open
+	@bin=$(BIN); \
+	if [ "$$CROWNLANDS_BUILD" != pure ] && $(BIN)/python hatch_build.py --can-compile; then \
+		if $(MAKE) --question $(WHEEL); then bin=$(COMPILED)/bin; else \
+			echo "Compiling the games, so that the computer players think faster."; \
+			echo "This takes a few minutes, once (CROWNLANDS_BUILD=pure make play does without) ..."; \
+			mkdir -p build; \
+			if $(MAKE) compiled > build/compiled.log 2>&1; then bin=$(COMPILED)/bin; \
+			else echo "That failed (see build/compiled.log). Playing in plain Python."; fi; \
+		fi; \
+	fi; \
+	$$bin/crownlands serve --open
 
 test: setup
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
@@ -54,7 +67,7 @@ lint: setup
 bench: setup
 	$(BIN)/crownlands bench
 
-# The same on the compiled build; compiling four games takes several minutes the first time.
+# The same on the compiled build.
 bench-compiled: compiled
 	$(COMPILED)/bin/crownlands bench
 

@@ -11,14 +11,24 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "players")
-# What only people read stays as it is: it is not played in, and its dataclasses inherit.
-INTERPRETED = ("zones.py", "view.py", "wording.py", "core/features.py")
+# What only people read, or what travels between processes, stays as it is: it is not played in, its
+# dataclasses inherit, and compiled ones cannot be pickled.
+INTERPRETED = (
+    "zones.py",
+    "view.py",
+    "wording.py",
+    "core/errors.py",
+    "core/features.py",
+    "core/record.py",
+    "core/text.py",
+)
 OPTIMIZATION = "2"
 
 
@@ -72,10 +82,14 @@ class CrownlandsBuild(BuildHookInterface[Any]):
         shutil.rmtree(Path(self.directory) / "mypyc", ignore_errors=True)
 
 
+def compiler_name() -> str:
+    """The C compiler that was asked for, or that this Python was made with."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
 def has_compiler() -> bool:
-    """Whether the C compiler that this Python was made for, or any, can be run."""
-    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(named) is not None or sys.platform == "win32"
+    """Whether the C compiler can be run."""
+    return shutil.which(compiler_name()) is not None or sys.platform == "win32"
 
 
 def compile_into(root: Path, folder: Path) -> list[Path] | None:
@@ -95,9 +109,31 @@ def compile_into(root: Path, folder: Path) -> list[Path] | None:
 
 
 def run_mypyc(folder: Path) -> None:
-    """Compile the package in the working directory."""
+    """Compile the package in the working directory, with all cores."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    class BuildWithAllCores(build_ext):
+        """Compiles the C files side by side, whichever extension they belong to."""
+
+        def build_extensions(self) -> None:
+            def compile(part: tuple[Extension, str]) -> list[str]:
+                extension, source = part
+                made: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=extension.include_dirs,
+                    extra_postargs=extension.extra_compile_args,
+                )
+                return made
+
+            parts = [(part, source) for part in self.extensions for source in part.sources]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for (extension, _), made in zip(parts, pool.map(compile, parts), strict=True):
+                    extension.extra_objects += made
+                    extension.sources = []
+            super().build_extensions()
 
     modules = [
         str(path)
@@ -109,16 +145,22 @@ def run_mypyc(folder: Path) -> None:
         ["--strict", *modules],
         opt_level=OPTIMIZATION,
         debug_level="0",
+        multi_file=True,
         target_dir=str(folder / "c"),
     )
-    command = Distribution({"name": "crownlands", "ext_modules": extensions}).get_command_obj(
-        "build_ext"
-    )
+    if "gcc" in compiler_name():
+        games = max(extensions, key=lambda extension: len(extension.sources))
+        games.extra_compile_args += ["-fvisibility=hidden", "-flto"]
+        games.extra_link_args += ["-flto=auto"]
+    command = BuildWithAllCores(Distribution({"name": "crownlands", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "--can-compile":
+        sys.exit(not has_compiler())
     run_mypyc(Path(sys.argv[1]))

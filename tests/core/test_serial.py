@@ -84,7 +84,7 @@ def test_open_lanes_are_saved_and_loaded() -> None:
         (
             ("stack", 0, "wishes", 1),
             "pink",
-            "position.stack[0].wishes: pink is not known here. Known: red, green, blue.",
+            "position.stack[0].wishes[1]: pink is not known here. Known: red, green, blue.",
         ),
         (("stack", 1, "number"), "x", "position.stack[1].number: a whole number is expected."),
         (

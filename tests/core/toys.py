@@ -86,6 +86,7 @@ class Paint(Ask[Toy]):
     """Choose a colour; the wishes are colours too."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour", "wishes")
+    LISTS: ClassVar[tuple[str, ...]] = ("wishes",)
     SPAN: ClassVar[int] = 3
 
     def __init__(self, seat: int, colour: int, wishes: tuple[int, ...]) -> None:

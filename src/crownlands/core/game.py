@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from crownlands.core import features
 from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
@@ -49,6 +51,7 @@ class CardRow:
     reconstructed: tuple[str, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game: how it starts, what it asks, what each reader sees, how it is counted.
 
@@ -83,7 +86,7 @@ class Game(ABC, Generic[S]):
     def deal(self, seats: int, chance: int, settings: Settings) -> S:
         """Lay out the table and push the first frames; `chance` starts the generator."""
 
-    def check_settings(self, given: Mapping[str, Value]) -> Settings:
+    def check_settings(self, given: Mapping[str, object]) -> Settings:
         """Fill in the defaults; refuse what the game does not know."""
         known = {setting.key: setting for setting in self.settings}
         settings: Settings = {setting.key: setting.default for setting in self.settings}
@@ -226,31 +229,32 @@ def seed_number(seed: int | str) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-def check_value(setting: Setting, value: Value) -> Value:
-    """Check one setting's value against what it may be."""
+def check_value(setting: Setting, value: object) -> Value:
+    """Check one setting's value against what it may be; a list of names becomes a tuple."""
     default = setting.default
     allowed = ", ".join(setting.choices)
     if isinstance(default, bool):
         if not isinstance(value, bool):
             raise _bad_value(setting, value, "true, false")
-    elif isinstance(default, int):
+        return value
+    if isinstance(default, int):
         if (
             not isinstance(value, int)
             or isinstance(value, bool)
             or not setting.low <= value <= setting.high
         ):
             raise _bad_value(setting, value, f"{setting.low} – {setting.high}")
-    elif isinstance(default, str):
-        if value not in setting.choices:
+        return value
+    if isinstance(default, str):
+        if not isinstance(value, str) or value not in setting.choices:
             raise _bad_value(setting, value, allowed)
-    else:
-        if not isinstance(value, (tuple, list)):
-            raise _bad_value(setting, value, allowed)
-        for name in value:
-            if name not in setting.choices:
-                raise _bad_value(setting, name, allowed)
-        return tuple(value)
-    return value
+        return value
+    if not isinstance(value, (tuple, list)):
+        raise _bad_value(setting, value, allowed)
+    for name in value:
+        if name not in setting.choices:
+            raise _bad_value(setting, name, allowed)
+    return tuple(value)
 
 
 def _bad_value(setting: Setting, value: object, allowed: str) -> BadSettings:

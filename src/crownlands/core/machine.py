@@ -3,9 +3,13 @@
 A frame is a piece of the rules still to be played. The frames wait on a stack; the top one
 is played next. A frame that needs a seat's decision is an Ask: it stays on top until
 that seat has chosen. So the stack alone says what is open, and why.
+
+Where this module is compiled, games and tests that are not may still build on its classes.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from crownlands.core.errors import IllegalChoice
 from crownlands.core.text import Text, text
@@ -29,28 +33,34 @@ NO_LANE_OPTIONS: Final[list[list[int]]] = []
 
 
 class Event(NamedTuple):
-    """Something that happened: data for everybody, and secret data that only `seat` may know."""
+    """Something that happened: data for everybody, and secret data that only `seat` may know.
+
+    What happened in a private lane nobody else hears of before the lanes close.
+    """
 
     kind: str
     seat: int
     data: tuple[int, ...]
     secret: tuple[int, ...]
+    in_lane: bool = False
 
 
-class LaneEvent(Event):
-    """Something that happened in a private lane: nobody else hears of it before the lanes close."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A piece of the rules still to be played; never changed once made."""
+    """A piece of the rules still to be played; never changed once made.
+
+    FIELDS names its fields in the order of the constructor, LISTS those that hold several numbers.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    LISTS: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S) -> None:
         """Play this piece; it has already left the stack."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A frame that waits for a seat to choose. Options are ints from 0 up to SPAN - 1."""
 
@@ -79,6 +89,7 @@ class Ask(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state carries: the frames to come, chance, and who is listening."""
 
@@ -257,8 +268,7 @@ class State:
     ) -> None:
         """Tell whoever listens what happened. Where it counts, look at `told` first."""
         if self.told is not None:
-            event = LaneEvent if self.lanes else Event
-            self.told.append(event(kind, seat, data, secret))
+            self.told.append(Event(kind, seat, data, secret, bool(self.lanes)))
 
 
 def _question(stack: list[Frame[Any]], *, take: bool = False) -> Ask[Any]:

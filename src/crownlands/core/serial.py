@@ -152,20 +152,18 @@ def load_frame(
     name = reader.word("frame")
     if name not in frames:
         raise bad(path, "position-unknown-name", found=name, allowed=", ".join(sorted(frames)))
-    values = []
+    values: list[int | tuple[int, ...]] = []
     for field in frames[name].FIELDS:
         keys = names.get(field)
-        raw = reader.raw(field)
-        where = f"{path}.{field}"
-        if isinstance(raw, list):
-            values.append(tuple(_value(item, where, keys) for item in raw))
+        if field in frames[name].LISTS:
+            values.append(tuple([_value(raw, at, keys) for at, raw in reader.items(field)]))
         else:
-            values.append(_value(raw, where, keys))
+            values.append(_value(reader.raw(field), f"{path}.{field}", keys))
     reader.done()
     return frames[name](*values)
 
 
-def _value(raw: Json, path: str, keys: Sequence[str] | None) -> Json:
+def _value(raw: Json, path: str, keys: Sequence[str] | None) -> int:
     if keys:
         return index(raw, path, keys)
     return whole(raw, path, -1, 2**31)

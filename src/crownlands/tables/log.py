@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from crownlands.core.machine import Event, LaneEvent
+from crownlands.core.machine import Event
 
 EVERYBODY = -1
 
@@ -67,7 +67,7 @@ class Log:
         if closes:
             rest = self._release(seat, rest)
         for event in rest:
-            if opens and isinstance(event, LaneEvent):
+            if opens and event.in_lane:
                 self._whisper(event)
             else:
                 self.lines.append(Line(self.plays, event.seat, event))
@@ -94,7 +94,7 @@ class Log:
     def _release(self, closer: int, told: list[Event]) -> list[Event]:
         """Tell everybody what the lanes did, in seat order; give back what comes after."""
         own = 0
-        while own < len(told) and isinstance(told[own], LaneEvent) and told[own].seat == closer:
+        while own < len(told) and told[own].in_lane and told[own].seat == closer:
             own += 1
         lanes = [Line(self.plays, held.seat, held.event, but=held.seat) for held in self._held]
         lanes += [Line(self.plays, event.seat, event) for event in told[:own]]

@@ -7,12 +7,19 @@ names its place: W3@R lies in the red City.
 from collections.abc import Sequence
 
 from crownlands.core.machine import Frame
-from crownlands.games.cites_royales.cards import BOX, COLOUR, WHITE, card_of, crowns_on_cards
+from crownlands.games.cites_royales.cards import (
+    BOX,
+    CITIES,
+    COLOUR,
+    WHITE,
+    card_of,
+    crowns_on_cards,
+)
 from crownlands.games.cites_royales.cities import cards_in
 from crownlands.games.cites_royales.game import CitesRoyales
 from crownlands.games.cites_royales.position import problems
 from crownlands.games.cites_royales.season import WAYS
-from crownlands.games.cites_royales.state import Noble, Provinces
+from crownlands.games.cites_royales.state import SOURCES, Noble, Provinces
 
 LETTERS = "VYPRBGW"
 GAME = CitesRoyales()
@@ -52,7 +59,7 @@ def table(
     All other cards lie under those, or, with an empty deck, in a last Noble's hand.
     """
     s = Provinces(seats)
-    s.nobles = [Noble() for _ in range(max(2, seats))]
+    s.nobles = [Noble([0] * len(SOURCES), [0] * CITIES) for _ in range(max(2, seats))]
     s.bonus_step = 8 if seats == 4 else 10
     s.crowns = crowns_on_cards()
     s.season = season

@@ -36,7 +36,7 @@ def table(seats: int = 2, coins: int = 30, target: int = 12) -> Valeria:
     s.target = 0 if seats == 1 else target
     s.deck = [card for card in range(KINDS) for _ in range(COPIES[card])]
     s.adventurers = tuple(range(KINDS, CARDS))
-    s.villages = [Village() for _ in range(seats)]
+    s.villages = [Village([], [0] * 5) for _ in range(seats)]
     s.piles = [()] * 5
     for i, key in enumerate(TOPS):
         pile(s, i, key)

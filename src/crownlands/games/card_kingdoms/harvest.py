@@ -121,7 +121,8 @@ class Reap(Frame[Realm]):
                     following = (seat + 1) % s.seats
                     if following != active:
                         s.stack.append(Reap(following, active))
-                    s.push(*asks)
+                    asks.reverse()  # the first comes on top
+                    s.stack.extend(asks)
                     return
             seat = (seat + 1) % s.seats
             if seat == active:
@@ -216,6 +217,7 @@ class MakeTrades(Ask[Realm]):
     """Make one of the trades still open, or no more; 0 is no more, 1 + citizen makes one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "on_turn", "trades")
+    LISTS: ClassVar[tuple[str, ...]] = ("trades",)
     SPAN: ClassVar[int] = 19
 
     def __init__(self, seat: int, on_turn: int, trades: tuple[int, ...]) -> None:

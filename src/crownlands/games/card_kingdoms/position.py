@@ -320,15 +320,8 @@ def _frame_problems(s: Realm) -> list[Text]:
     return [
         text("ck-problem-frame", frame=type(frame).__name__)
         for frame in frames
-        if not (_kinds_fit(frame) and _values_fit(s, frame))
+        if not _values_fit(s, frame)
     ]
-
-
-def _kinds_fit(frame: Frame[Any]) -> bool:
-    """Whether each field is a number, or a list where one belongs."""
-    return all(
-        isinstance(getattr(frame, field), tuple) == (field == "trades") for field in frame.FIELDS
-    )
 
 
 def _values_fit(s: Realm, frame: Frame[Any]) -> bool:

@@ -139,7 +139,8 @@ class Kingdom:
     def has_roles(self, roles: tuple[int, ...]) -> bool:
         """Whether the citizens show these roles."""
         for role in range(4):
-            if roles[role] and self.citizens_of_role(role) < roles[role]:
+            wanted = roles[role]
+            if wanted and self.citizens_of_role(role) < wanted:
                 return False
         return True
 

@@ -144,14 +144,12 @@ def load_table(seats: int, reader: Reader) -> Provinces:
 
 
 def _load_noble(reader: Reader) -> Noble:
-    noble = Noble()
-    noble.earned = reader.counts("earned", SOURCES, MOST)
+    noble = Noble(reader.counts("earned", SOURCES, MOST), _load_columns(reader, "cities"))
     noble.hero = reader.flag("hero")
     noble.hand = tuple(sorted(reader.keys("hand", CARD_KEYS)))
     noble.shown = tuple(sorted(reader.keys("shown", CARD_KEYS)))
     noble.passing = tuple(reader.keys("passing", CARD_KEYS, 0, 2))
     noble.plan = tuple(_load_columns(reader, "plan"))
-    noble.cities = _load_columns(reader, "cities")
     return noble
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from crownlands.core.game import Setting, Settings
 from crownlands.games.cites_royales.cards import (
     BOX,
+    CITIES,
     INFLUENCES,
     TRACK,
     crowns_on_cards,
@@ -19,7 +20,13 @@ from crownlands.games.cites_royales.solo import (
     regent_of,
     regent_places,
 )
-from crownlands.games.cites_royales.state import RESERVE, Noble, Provinces, choose_secretly
+from crownlands.games.cites_royales.state import (
+    RESERVE,
+    SOURCES,
+    Noble,
+    Provinces,
+    choose_secretly,
+)
 
 SOLO_DEALT: Final = 4
 REGENT_DEALT: Final = 2
@@ -46,7 +53,7 @@ def deal(seats: int, chance: int, settings: Settings) -> Provinces:
     s.shuffle(s.deck)
     s.reserve = tuple(s.deck.pop() for _ in range(RESERVE))
     refill(s)
-    s.nobles = [Noble() for _ in range(max(seats, 2))]
+    s.nobles = [Noble([0] * len(SOURCES), [0] * CITIES) for _ in range(max(seats, 2))]
     if seats == 1:
         deal_solo(s)
     else:

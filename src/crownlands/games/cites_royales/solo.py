@@ -214,6 +214,7 @@ class ChooseTaxed(Ask[Provinces]):
     """Choose which of several equal Cities pays; from left to right when more than one must."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due", "cities")
+    LISTS: ClassVar[tuple[str, ...]] = ("cities",)
     SPAN: ClassVar[int] = CITIES
 
     def __init__(self, seat: int, due: int, cities: tuple[int, ...]) -> None:

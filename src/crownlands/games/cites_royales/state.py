@@ -30,24 +30,22 @@ REGENT: Final = MOST_NOBLES  # names the Regent in events
 class Noble:
     """A Noble's points, hand, Cities and Hero; in solo play the Regent is one without a hand."""
 
-    def __init__(self) -> None:
-        self.earned: list[int] = [0] * len(SOURCES)
+    def __init__(self, earned: list[int], cities: list[int]) -> None:
+        self.earned = earned  # points from each source
         self.hand: tuple[int, ...] = ()  # ascending
         self.shown: tuple[int, ...] = ()  # cards of the hand that everybody saw being taken
         self.passing: tuple[int, ...] = ()  # to the left, to the right; face down
         self.plan: tuple[int, ...] = EMPTY  # cards to be built, face down, by City
-        self.cities: list[int] = [0] * CITIES
+        self.cities = cities
         self.hero: bool = False  # face up
 
     def copy(self) -> "Noble":
         """Copy all that can change."""
-        other = Noble.__new__(Noble)
-        other.earned = self.earned.copy()
+        other = Noble(self.earned.copy(), self.cities.copy())
         other.hand = self.hand
         other.shown = self.shown
         other.passing = self.passing
         other.plan = self.plan
-        other.cities = self.cities.copy()
         other.hero = self.hero
         return other
 

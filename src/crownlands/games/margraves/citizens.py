@@ -117,6 +117,7 @@ class Offer(Ask[Marches]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "active", "to_active", "pays", "number", "gains")
+    LISTS: ClassVar[tuple[str, ...]] = ("gains",)
     SPAN: ClassVar[int] = 2 + GRANTS
 
     def __init__(
@@ -194,6 +195,7 @@ class PickGain(Ask[Marches]):
     """Gain so many of the first kind (0) or of the second (1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gains", "number")
+    LISTS: ClassVar[tuple[str, ...]] = ("gains",)
     SPAN: ClassVar[int] = 2
 
     def __init__(self, seat: int, gains: tuple[int, ...], number: int) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ROWS: Final = 4
 FORGO: Final = ROWS
-GRANT: Final = FORGO + 1
+GRANT: Final[int] = FORGO + 1
 
 
 def at_bridge(space: int) -> bool:

@@ -10,7 +10,7 @@ from crownlands.games.margraves.privilege import usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
 
-GRANT: Final = STORAGE + 1
+GRANT: Final[int] = STORAGE + 1
 
 
 class SailShip(Ask[Marches]):

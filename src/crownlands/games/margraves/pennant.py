@@ -14,7 +14,7 @@ from crownlands.games.margraves.tiles import GRANTS
 STAY: Final = PLACES
 FROM_BOARD: Final = PLACES
 NO_KNIGHT: Final = FROM_BOARD + PLACES
-GRANT: Final = NO_KNIGHT + 1
+GRANT: Final[int] = NO_KNIGHT + 1
 
 # What the first icon of the Artisans', Soldiers' and Shadow's pennants gives; Holy has none.
 FIRST_ICON: Final = (reward(wild=1), reward(strength=1), reward(gold=2))

@@ -191,15 +191,16 @@ def _load_stacks(
 
 
 def _load_margrave(reader: Reader) -> Margrave:
-    margrave = Margrave()
+    margrave = Margrave(
+        reader.counts("goods", KINDS[:STORED], KNIGHTS),
+        _numbers(reader, "influence", len(GUILDS), LAST_SPACE),
+    )
     margrave.gold = reader.number("gold", 0, MOST)
     margrave.strength = reader.number("strength", 0, MOST_STRENGTH)
-    margrave.goods = reader.counts("goods", KINDS[:STORED], KNIGHTS)
     margrave.towers = reader.number("towers", 0, TOWERS)
     margrave.built = reader.number("built", 0, (1 << PLACES) - 1)
     margrave.place = reader.key("place", PLACE_KEYS)
     margrave.ship = reader.number("ship", 0, len(SEGMENTS) - 1)
-    margrave.influence = _numbers(reader, "influence", len(GUILDS), LAST_SPACE)
     margrave.hand = tuple(sorted(reader.keys("hand", CITIZEN_KEYS)))
     margrave.played = tuple(reader.keys("played", CITIZEN_KEYS))
     margrave.grants = tuple(sorted(reader.keys("grants", TILE_KEYS[:GRANTS])))

@@ -1,11 +1,11 @@
 """Dealing, by player count."""
 
 from crownlands.core.game import Settings
-from crownlands.games.margraves.board import LAIRS, PLACES, SLOT_GOLD, supply_for
+from crownlands.games.margraves.board import LAIRS, PLACES, SITES, SLOT_GOLD, supply_for
 from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS_OF, STARTERS, citizens_for
 from crownlands.games.margraves.draft import DEALT, Draft
 from crownlands.games.margraves.end_of_turn import OPEN_TILES
-from crownlands.games.margraves.powers import GEM, KNIGHT
+from crownlands.games.margraves.powers import GEM, GUILDS, KNIGHT, STORED
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import WEALTH, tiles_for
 
@@ -20,6 +20,7 @@ def deal(seats: int, chance: int, settings: Settings) -> Marches:
     s.supply = supply_for(seats)
     s.knights = [1] * PLACES
     s.supply[KNIGHT] -= PLACES
+    s.sites = [0] * len(SITES)
     deal_margraves(s)
     s.first = s.below(seats)
     deal_wealth(s)
@@ -41,8 +42,8 @@ def deal_tiles(s: Marches) -> None:
     for level in range(2):
         tiles = tiles_for(s.seats, level + 1)
         s.shuffle(tiles)
-        s.open_tiles[level] = tuple(tiles.pop() for _ in range(OPEN_TILES))
-        s.stacks[level] = tuple(tiles)
+        s.open_tiles.append(tuple(tiles.pop() for _ in range(OPEN_TILES)))
+        s.stacks.append(tuple(tiles))
 
 
 def deal_monsters(s: Marches) -> None:
@@ -57,7 +58,7 @@ def deal_monsters(s: Marches) -> None:
 def deal_margraves(s: Marches) -> None:
     """Give everybody a gem from the supply, four towers and the four starting citizens."""
     for _ in range(s.seats):
-        margrave = Margrave()
+        margrave = Margrave([0] * STORED, [0] * len(GUILDS))
         margrave.goods[GEM] = 1
         s.supply[GEM] -= 1
         margrave.hand = tuple(range(STARTERS))

@@ -11,7 +11,7 @@ from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
 
 SPARE: Final = len(LAIRS)
-GRANT: Final = SPARE + 1
+GRANT: Final[int] = SPARE + 1
 STRENGTH_OR_KNIGHTS: Final = 1 << STRENGTH | 1 << KNIGHT
 
 

@@ -7,8 +7,6 @@ from crownlands.games.margraves.board import (
     LEVEL_I,
     LEVEL_II,
     MOST_STRENGTH,
-    PLACES,
-    SITES,
     SITES_EACH,
     SLOT_GOLD,
     STORAGE,
@@ -44,15 +42,15 @@ NO_TILES: Final = 4
 class Margrave:
     """A player: board, hand, tiles, and where the Margrave, the ship and the markers stand."""
 
-    def __init__(self) -> None:
+    def __init__(self, goods: list[int], influence: list[int]) -> None:
         self.gold: int = 0
         self.strength: int = 0
-        self.goods: list[int] = [0] * STORED  # stone, wood, magic, gems, knights
+        self.goods = goods  # stone, wood, magic, gems, knights
         self.towers: int = TOWERS  # not built yet; each takes a space in storage
         self.built: int = 0  # a bit for each Location with a tower
         self.place: int = 0
         self.ship: int = 0
-        self.influence: list[int] = [0, 0, 0, 0]
+        self.influence = influence  # a marker a guild
         self.hand: tuple[int, ...] = ()  # citizens, in order
         self.played: tuple[int, ...] = ()  # citizens, in the order played
         self.grants: tuple[int, ...] = ()
@@ -62,15 +60,13 @@ class Margrave:
 
     def copy(self) -> "Margrave":
         """Copy all that can change."""
-        other = Margrave.__new__(Margrave)
+        other = Margrave(self.goods.copy(), self.influence.copy())
         other.gold = self.gold
         other.strength = self.strength
-        other.goods = self.goods.copy()
         other.towers = self.towers
         other.built = self.built
         other.place = self.place
         other.ship = self.ship
-        other.influence = self.influence.copy()
         other.hand = self.hand
         other.played = self.played
         other.grants = self.grants
@@ -110,14 +106,14 @@ class Marches(State):
         super().__init__(seats)
         self.first: int = 0
         self.margraves: list[Margrave] = []
-        self.supply: list[int] = [0] * STORED
-        self.knights: list[int] = [0] * PLACES
-        self.sites: list[int] = [0] * len(SITES)  # 0 free, 1 + seat built on
-        self.line: list[int] = [NOBODY] * len(SLOT_GOLD)
+        self.supply: list[int] = []
+        self.knights: list[int] = []
+        self.sites: list[int] = []  # 0 free, 1 + seat built on
+        self.line: list[int] = []
         self.deck: tuple[int, ...] = ()  # the last is drawn next
         self.removed: tuple[int, ...] = ()  # citizens out of the game
-        self.open_tiles: list[tuple[int, ...]] = [(), ()]  # level I, level II
-        self.stacks: list[tuple[int, ...]] = [(), ()]
+        self.open_tiles: list[tuple[int, ...]] = []  # level I, level II
+        self.stacks: list[tuple[int, ...]] = []
         self.spent: tuple[int, ...] = ()  # tiles out of the game
         self.piles: list[tuple[int, ...]] = []  # a pile a lair, the last on top
         self.turned: int = 0  # a bit for each pile whose top lies open
@@ -129,8 +125,7 @@ class Marches(State):
 
     def copy(self) -> "Marches":
         """Copy all that can change; frames and rows are shared."""
-        other = Marches.__new__(Marches)
-        State.__init__(other, self.seats)
+        other = Marches(self.seats)
         self.copy_machine(other)
         other.first = self.first
         other.margraves = [margrave.copy() for margrave in self.margraves]

@@ -28,7 +28,7 @@ from crownlands.games.margraves.tiles import GRANTS
 TEXT: Final = len(CITIZENS)
 RECALL: Final = 2 * len(CITIZENS)
 BUILD: Final = RECALL + 1
-GRANT: Final = BUILD + 1
+GRANT: Final[int] = BUILD + 1
 SITE_AND_INFLUENCE: Final = tuple(
     together([what, reward(influence=BUILD_INFLUENCE)]) for what in SITE_REWARD
 )

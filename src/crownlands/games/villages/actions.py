@@ -62,6 +62,7 @@ class UsePowers(Ask[Valeria]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "power")
+    LISTS: ClassVar[tuple[str, ...]] = ("power",)
     SPAN: ClassVar[int] = NO_MORE + 1
 
     def __init__(self, seat: int, power: tuple[int, ...]) -> None:

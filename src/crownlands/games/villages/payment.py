@@ -112,6 +112,7 @@ class Pay(Ask[Valeria]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "owed", "floor")
+    LISTS: ClassVar[tuple[str, ...]] = ("need",)
     SPAN: ClassVar[int] = OTHERS + 5
 
     def __init__(self, seat: int, need: Need, owed: int, floor: int) -> None:

@@ -115,12 +115,13 @@ def load_table(seats: int, reader: Reader) -> Valeria:
 
 
 def _load_village(reader: Reader) -> Village:
-    village = Village()
+    village = Village(
+        sorted(reader.keys("hand", BUILDING_KEYS)),
+        reader.counts("coins", PLACES, MOST_COINS),
+    )
     village.gold = reader.number("gold", 0, MOST_COINS)
-    village.hand = sorted(reader.keys("hand", BUILDING_KEYS))
     for card in reader.keys("resources", BUILDING_KEYS):
         village.add_resource(card)
-    village.coins = reader.counts("coins", PLACES, MOST_COINS)
     village.resting = tuple(reader.counts("resting", PLACES, MOST_COINS))
     for card in reader.keys("cards", CARD_KEYS):
         village.cards |= 1 << card

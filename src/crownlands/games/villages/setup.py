@@ -6,7 +6,7 @@ from crownlands.core.game import Setting, Settings
 from crownlands.games.villages.cards import CARDS, COPIES, KINDS
 from crownlands.games.villages.rules import FreeResource, Turn
 from crownlands.games.villages.solo import BUILDING_CARDS, SoloTurn
-from crownlands.games.villages.state import PILES, POOL, Valeria, Village
+from crownlands.games.villages.state import NO_COINS, PILES, POOL, Valeria, Village
 
 START_GOLD: Final = 3
 START_HAND: Final = 6
@@ -14,7 +14,7 @@ START_HAND: Final = 6
 COINS: Final = (7, 14, 20, 25, 30)  # in the game, by player count; 30 are in the box
 TARGETS: Final = (12, 10, 9, 8)  # for two to five players; reconstructed
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     *(
         Setting(f"gold_{seats}", coins, low=START_GOLD * seats, high=30)
         for seats, coins in enumerate(COINS, start=1)
@@ -60,9 +60,9 @@ def deal_buildings(s: Valeria) -> None:
         s.box = tuple(sorted(cards[BUILDING_CARDS:]))
         cards = cards[:BUILDING_CARDS]
     for _ in range(s.seats):
-        village = Village()
+        hand = sorted(cards.pop() for _ in range(START_HAND))
+        village = Village(hand, list(NO_COINS))
         village.gold = START_GOLD
-        village.hand = sorted(cards.pop() for _ in range(START_HAND))
         s.villages.append(village)
     s.piles = [(cards.pop(),) for _ in range(PILES)]
     s.deck = cards

@@ -28,7 +28,7 @@ PILES: Final = 5
 DECK: Final = 5  # as a place to draw from, after the five piles
 POOL: Final = 5
 HAND_LIMIT: Final = 8
-NO_COINS: Final = (0, 0, 0, 0, 0)
+NO_COINS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 class Village:
@@ -38,23 +38,21 @@ class Village:
     fifth place for a coin. In solo play `resting` counts the coins that have slid to the right.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hand: list[int], coins: list[int]) -> None:
         self.gold: int = 0
-        self.hand: list[int] = []  # always sorted, so that its order tells nothing
+        self.hand = hand  # always sorted, so that its order tells nothing
         self.resources: tuple[int, ...] = ()  # the cards developed
         self.land: tuple[int, ...] = (0, 0, 0, 0, 1)  # resources of each kind, and the castle
-        self.coins: list[int] = [0, 0, 0, 0, 0]
+        self.coins = coins
         self.resting: tuple[int, ...] = NO_COINS
         self.cards: int = 0  # a bit for each building and adventurer
 
     def copy(self) -> "Village":
         """Copy all that can change."""
-        other = Village.__new__(Village)
+        other = Village(self.hand.copy(), self.coins.copy())
         other.gold = self.gold
-        other.hand = self.hand.copy()
         other.resources = self.resources
         other.land = self.land
-        other.coins = self.coins.copy()
         other.resting = self.resting
         other.cards = self.cards
         return other
