@@ -59,8 +59,8 @@ test-compiled: compiled
 	$(COMPILED)/bin/python -m pytest --numprocesses auto --dist worksteal
 
 lint: setup
-	$(BIN)/ruff check src tests benchmarks docs hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks docs hatch_build.py
+	$(BIN)/ruff check src tests benchmarks docs examples hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks docs examples hatch_build.py
 	$(BIN)/mypy src/crownlands
 	$(BIN)/lint-imports --no-cache
 
