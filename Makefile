@@ -40,7 +40,7 @@ client: setup
 play: setup
 	@bin=$(BIN); \
 	if [ "$$CROWNLANDS_BUILD" != pure ] && $(BIN)/python hatch_build.py --can-compile; then \
-		if $(MAKE) --question $(WHEEL); then bin=$(COMPILED)/bin; else \
+		if $(MAKE) --no-print-directory --question $(WHEEL); then bin=$(COMPILED)/bin; else \
 			echo "Compiling the games, so that the computer players think faster."; \
 			echo "This takes a few minutes, once (CROWNLANDS_BUILD=pure make play does without) ..."; \
 			mkdir -p build; \
