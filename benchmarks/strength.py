@@ -1,6 +1,7 @@
 """How strong the players are: shares of victory with 95 % intervals.
 
-    python benchmarks/strength.py --games 400 --jobs 0 --out strength [--seconds 1.0] [GAME ...]
+    python benchmarks/strength.py --games 400 --jobs 0 --out strength [GAME ...]
+        [--seconds 1.0] [--champions greedy hard:0.1 ...]
 
 Every line is a gauntlet with seats rotated and deals paired. Results are kept as they come, so a
 stopped run goes on where it was. With --markdown, prints the table of docs/strength.md.
@@ -43,6 +44,7 @@ def main() -> None:
     parser.add_argument("--games", dest="number", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--champions", nargs="*", help="only these, such as greedy or hard:0.1")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--out", type=Path, default=Path("strength"))
     parser.add_argument("--markdown", action="store_true")
@@ -54,7 +56,8 @@ def main() -> None:
         print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name in given.games:
         for test in tests(given.seconds):
-            if test.seats in GAMES[name].seat_counts:
+            wanted = given.champions is None or test.champion in given.champions
+            if wanted and test.seats in GAMES[name].seat_counts:
                 show(name, test, given)
 
 
