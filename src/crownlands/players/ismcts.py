@@ -107,19 +107,21 @@ class Search:
 
     def run(self) -> int:
         """Play rounds until time or number is up, or nothing can change the choice any more."""
+        budget = self.budget
         started = time.monotonic()
         rounds = 0
         while True:
             self.round()
             rounds += 1
-            left = self.budget.rounds - rounds
-            if self.budget.seconds < LATE:
-                spent = time.monotonic() - started
-                if spent >= self.budget.seconds:
-                    return rounds
-                left = min(left, int(rounds * (self.budget.seconds - spent) / spent) + 1)
-            if left <= 0 or (rounds % LOOK_UP == 0 and self.lead() > left):
+            spent = time.monotonic() - started
+            if rounds >= budget.rounds or spent >= budget.seconds:
                 return rounds
+            if rounds % LOOK_UP == 0:
+                left = budget.rounds - rounds
+                if spent > 0.0:
+                    left = min(left, int(rounds * (budget.seconds / spent - 1.0)) + 1)
+                if self.lead() > left:
+                    return rounds
 
     def lead(self) -> int:
         """How many more times the option tried most was tried than the next one."""
