@@ -387,7 +387,7 @@ def bench(
         typer.echo(json.dumps({speed.game: asdict(speed) for speed in speeds}))
         return
     table = Table()
-    table.add_column(say("cli-col-game"))
+    table.add_column(say("cli-col-game"), no_wrap=True)
     for column in ("decisions", "games", "copy", "view", "determinize", "search"):
         table.add_column(say(f"cli-col-{column}"), justify="right")
     for speed in speeds:
