@@ -180,6 +180,15 @@ def test_undo_save_and_replay_in_the_terminal(tmp_path: Path) -> None:
     assert run("replay", str(save), "--at", "999").returncode == 2
 
 
+def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path) -> None:
+    played = play(tmp_path, "villages", "--seed", "3", stdin="p\n1\n" * 60 + "q\n")
+    assert "Nothing is being paid now" in played.stdout
+    shown = played.stdout.split("Your choice (? for help):")
+    paying = [number for number, part in enumerate(shown) if "p pays all of it" in part]
+    assert paying
+    assert not any("p pays all of it" in shown[number + 1] for number in paying)
+
+
 def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")

@@ -144,6 +144,21 @@ def test_the_rules_open_at_what_is_asked(ada: Visitor, game: str, lang: str) -> 
     expect(sections.last.locator("h3")).to_have_text(title)
 
 
+def test_a_price_of_several_parts_is_paid_in_one_click(ada: Visitor) -> None:
+    ada.play_now(game="villages")
+    chance = Random(5)
+    at_once = ada.page.get_by_role("button", name="Pay all of it like this")
+    for _ in range(200):
+        if at_once.count():
+            break
+        ada.choose_somehow(chance)
+    ada.look("pay-all")
+    at_once.click()
+    expect(at_once).to_have_count(0)
+    ada.wait_for_question()
+    assert "Paying for" not in ada.page.inner_text(".why")
+
+
 def test_the_tab_tells_whose_turn_it_is(ada: Visitor) -> None:
     ada.play_now()
     expect(ada.page).to_have_title(re.compile("Your turn"))

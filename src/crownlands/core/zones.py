@@ -160,6 +160,10 @@ class Barred:
     text: Text
 
 
+# Questions whose kind begins so are parts of one payment, which their first options make sensibly.
+PAYING: Final = "PayPart"
+
+
 @dataclass(frozen=True)
 class Question:
     """What a seat is asked: the first choice is the sensible default."""

@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from crownlands.core.machine import Event
 from crownlands.core.text import text
-from crownlands.core.zones import Question
+from crownlands.core.zones import PAYING, Question
 from crownlands.match import Match
 from crownlands.players import Player, player_named
 from crownlands.players.glimpse import Glimpse
@@ -97,6 +97,8 @@ class Sitting:
             self.take_back()
         elif command in ("s", "save"):
             self.save(rest.strip())
+        elif command in ("p", "pay"):
+            self.pay(seat, question)
         elif command in ("t", "table", ""):
             self.draw(seat, question)
         elif command in ("r", "rules"):
@@ -111,6 +113,8 @@ class Sitting:
         """Draw the table, the question and its numbered options."""
         self.artist.view(self.match.view(seat))
         self.console.print(f"[bold]{escape(self.artist.say(question.text))}[/]")
+        if question.kind.startswith(PAYING):
+            self.console.print(self.say("pay-at-once"), style="dim")
         for number, choice in enumerate(question.choices, 1):
             label = escape(self.artist.say(choice.text))
             self.console.print(f"  [bold green]{number:>2}[/] {label}", highlight=False)
@@ -124,6 +128,14 @@ class Sitting:
         self.choose(seat, question.choices[number - 1].option)
         self.drawn = None
         saves.write(self.autosave, self.match, self.players)
+
+    def pay(self, seat: int, question: Question | None) -> None:
+        """Pay the whole price in the way that each of its questions offers first."""
+        if question is None or not question.kind.startswith(PAYING):
+            self.console.print(self.say("nothing-to-pay"), style="red")
+        while question is not None and question.kind.startswith(PAYING):
+            self.take_number(seat, question, 1)
+            question = self.match.view(seat).question
 
     def take_back(self) -> None:
         """Take the last choice back, where that is allowed."""

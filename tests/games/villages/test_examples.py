@@ -2,7 +2,7 @@
 
 from crownlands.games.villages.actions import DISCARD_ONE, TAKE_GOLD, UsePowers
 from crownlands.games.villages.drawing import Draw, HandLimit, MayDraw, PlaceDiscard
-from crownlands.games.villages.payment import OTHERS, OWN, WILD, Pay
+from crownlands.games.villages.payment import OTHERS, OWN, WILD, PayPart
 from crownlands.games.villages.powers import CASTLE, STONE, WOOD
 from crownlands.games.villages.rules import FOLLOW, Follow, FollowBuild
 from crownlands.games.villages.scoring import sheet
@@ -65,10 +65,10 @@ def test_example_helen_could_not_have_paid_in_any_other_way() -> None:
     land(s, RICK, "stone", "stone")
     gold(s, HELEN, 3)
     lead(s, HELEN, "build")
-    assert isinstance(s.asked(), Pay)
-    answer(s, Pay, OWN)
+    assert isinstance(s.asked(), PayPart)
+    answer(s, PayPart, OWN)
     assert s.options == [WILD, OTHERS + RICK]
-    answer(s, Pay, OTHERS + RICK)
+    answer(s, PayPart, OTHERS + RICK)
     assert s.villages[RICK].coins[STONE] == 2
     assert s.villages[HELEN].coins[CASTLE] == 0
     assert s.villages[HELEN].coins[WOOD] == 1
@@ -179,7 +179,7 @@ def test_example_coins_on_a_rivals_resource_are_theirs_on_their_turn() -> None:
     land(s, 1, "food")
     gold(s, 0, 1)
     lead(s, 0, "build")
-    answer(s, Pay, OTHERS + 1)
+    answer(s, PayPart, OTHERS + 1)
     assert s.villages[0].all_gold() == 0
     s.villages[1].replenish()
     assert s.villages[1].gold == 1

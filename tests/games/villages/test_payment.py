@@ -28,8 +28,8 @@ from crownlands.games.villages.payment import (
     OWN,
     PROVIDED,
     WILD,
-    Pay,
-    PayWild,
+    PayPart,
+    PayPartWild,
 )
 from crownlands.games.villages.powers import CASTLE, FOOD
 from crownlands.games.villages.state import Valeria
@@ -85,7 +85,7 @@ def some_table(seed: int) -> Valeria:
 
 def payments_offered(s: Valeria) -> Iterator[Payment]:
     """Follow every option of the open payment to its end."""
-    if isinstance(s.asked(), (Pay, PayWild)):
+    if isinstance(s.asked(), (PayPart, PayPartWild)):
         for option in s.options:
             other = s.copy()
             other.told = [] if s.told is None else s.told.copy()
@@ -167,7 +167,7 @@ def test_the_first_options_make_the_cheapest_payment() -> None:
         for card in buildings_in_reach(s, 0):
             other = s.copy()
             begin(other, card)
-            while isinstance(other.asked(), (Pay, PayWild)):
+            while isinstance(other.asked(), (PayPart, PayPartWild)):
                 other.choose(other.options[0])
             (accepted,) = payments_offered(other)
             assert price(accepted) == min(map(price, payments_possible(s, card))), seed
@@ -219,9 +219,9 @@ def test_paying_asks_in_small_steps_own_castle_or_others() -> None:
     land(s, 2, "food")
     gold(s, 0, 1)
     lead(s, 0, "build")
-    assert isinstance(s.asked(), Pay)
+    assert isinstance(s.asked(), PayPart)
     assert s.options == [OWN, WILD, OTHERS + 1, OTHERS + 2]
-    answer(s, Pay, OTHERS + 2)
+    answer(s, PayPart, OTHERS + 2)
     assert s.villages[2].coins[FOOD] == 1
     assert s.villages[0].gold == 0
 
@@ -234,7 +234,7 @@ def test_a_power_that_provides_comes_first_but_need_not_be_used() -> None:
     gold(s, 0, 1)
     lead(s, 0, "build")
     assert s.options == [PROVIDED, OWN, WILD]
-    answer(s, Pay, OWN)
+    answer(s, PayPart, OWN)
     assert s.villages[0].gold == 0
     assert s.villages[0].coins[FOOD] == 1
 
@@ -260,7 +260,7 @@ def test_a_step_after_which_the_payment_could_not_be_completed_is_not_offered() 
     land(s, 1, "food")
     gold(s, 0, 2)
     lead(s, 0, "build")
-    assert isinstance(s.asked(), Pay)
+    assert isinstance(s.asked(), PayPart)
     assert s.asked().resource() == FOOD
     assert s.options == [OWN, OTHERS + 1]  # the castle is needed for the wood
 
@@ -272,9 +272,9 @@ def test_several_wilds_are_asked_for_last() -> None:
     hand(s, 0, "palisade", "oracle", "oracle")
     gold(s, 0, 1)
     lead(s, 0, "build")
-    assert isinstance(s.asked(), PayWild)
+    assert isinstance(s.asked(), PayPartWild)
     assert s.options == [BY_POWER, BY_CASTLE, BY_DISCARDS]
-    answer(s, PayWild, BY_DISCARDS)
+    answer(s, PayPartWild, BY_DISCARDS)
     assert not isinstance(s.asked(), Discard)  # two alike: nothing to choose but the piles
     defaults(s, 0, until=Draw)
     assert s.villages[0].hand == []
@@ -288,7 +288,7 @@ def test_the_building_is_shown_while_it_is_paid_for() -> None:
     gold(s, 0, 1)
     lead(s, 0, "build")
     answer(s, Build, number("tannery"))
-    assert isinstance(s.asked(), Pay)
+    assert isinstance(s.asked(), PayPart)
     assert names(s.site) == ["tannery"]
     assert any(isinstance(frame, PlaceBuilding) for frame in s.stack)
     sound(s)

@@ -18,7 +18,7 @@ from crownlands.games.villages.drawing import (
     MayDraw,
     PlaceDiscard,
 )
-from crownlands.games.villages.payment import Pay
+from crownlands.games.villages.payment import PayPart
 from crownlands.games.villages.rules import (
     FOLLOW,
     Follow,
@@ -55,7 +55,7 @@ def test_ruling_build_is_paid_placed_drawn_for_and_then_come_the_powers() -> Non
     land(s, 0, "food", "wood")
     gold(s, 0, 2)
     lead(s, 0, "build")
-    assert isinstance(s.asked(), Pay)
+    assert isinstance(s.asked(), PayPart)
     defaults(s, 0, until=Draw)
     assert "market" in cards_of(s, 0)
     answer(s, Draw, 0)

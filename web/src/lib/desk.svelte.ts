@@ -23,6 +23,8 @@ export class Desk {
   looked = $state.raw<Looked | null>(null);
   said = $state("");
   choose: (option: number) => void = () => undefined;
+  /** Pay the whole of a price that is asked part by part, in the way offered first. */
+  payAll: () => void = () => undefined;
 
   readonly choices = $derived(this.open ? (this.view?.question?.choices ?? []) : []);
 

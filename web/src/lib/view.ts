@@ -179,3 +179,13 @@ export function itemsOf(zone: Zone): Item[] {
       return [];
   }
 }
+
+/** Whether a question asks how something is paid. */
+export function isPayment(question: Question): boolean {
+  return question.kind.startsWith("Pay");
+}
+
+/** Whether it asks for one part of a payment; the first options of all parts pay sensibly. */
+export function isPartPayment(question: Question): boolean {
+  return question.kind.startsWith("PayPart");
+}

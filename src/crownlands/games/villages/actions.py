@@ -21,7 +21,7 @@ from crownlands.games.villages.cards import (
     WHEN,
 )
 from crownlands.games.villages.drawing import Discard, Draw, MayDraw
-from crownlands.games.villages.payment import Means, Pay
+from crownlands.games.villages.payment import Means, PayPart
 from crownlands.games.villages.powers import (
     DISCARD_FOR_GOLD,
     DRAW,
@@ -265,7 +265,7 @@ def begin_building(s: Valeria, seat: int, card: int, draws: int) -> None:
     s.reveal()
     if s.told is not None:
         s.tell("build", seat, (card,))
-    s.push(Pay(seat, COST[card], 0, 0), PlaceBuilding(seat, draws))
+    s.push(PayPart(seat, COST[card], 0, 0), PlaceBuilding(seat, draws))
 
 
 class PlaceBuilding(Frame[Valeria]):

@@ -6,7 +6,7 @@ from crownlands.core.chance import Chance
 from crownlands.games.villages.actions import Develop, Recruit, StealAgain, UsePowers
 from crownlands.games.villages.cards import BUILD, DEVELOP, HARVEST, RECRUIT, TAX
 from crownlands.games.villages.drawing import Draw, MayDraw, PlaceDiscard
-from crownlands.games.villages.payment import Pay, PayWild
+from crownlands.games.villages.payment import PayPart, PayPartWild
 from crownlands.games.villages.rules import (
     DECLINE,
     FOLLOW,
@@ -28,7 +28,7 @@ def hunch(s: Valeria, chance: Chance) -> int:
     """Take what is offered first where that is sensible, and any other option where not."""
     options = s.options
     ask = s.stack[-1]
-    if isinstance(ask, (Pay, PayWild, PlaceDiscard, Develop, FreeResource, StealAgain)):
+    if isinstance(ask, (PayPart, PayPartWild, PlaceDiscard, Develop, FreeResource, StealAgain)):
         return options[0]
     if isinstance(ask, (Lead, SoloLead)):
         return lead(s, ask.seat, chance)

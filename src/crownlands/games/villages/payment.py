@@ -103,7 +103,7 @@ class Means:
         return IMPOSSIBLE
 
 
-class Pay(Ask[Valeria]):
+class PayPart(Ask[Valeria]):
     """Provide one resource of the cost; `owed` parts are left to wilds.
 
     Options: 0 leaves the part to a wild, 1 uses the power that provides it, 2 puts a coin on an
@@ -209,15 +209,15 @@ class Pay(Ask[Valeria]):
         if not rest[resource]:
             floor = WILD
         if any(rest):
-            s.stack.append(Pay(self.seat, tuple(rest), owed, floor))
+            s.stack.append(PayPart(self.seat, tuple(rest), owed, floor))
         elif owed:
-            s.stack.append(PayWild(self.seat, owed))
+            s.stack.append(PayPartWild(self.seat, owed))
 
 
 SIZE: Final = [bits.bit_count() for bits in range(8)]
 
 
-class PayWild(Ask[Valeria]):
+class PayPartWild(Ask[Valeria]):
     """Choose which wilds provide what is owed.
 
     The option adds 1 for the power that goes with the building's type, 2 for a coin on the

@@ -33,8 +33,8 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         drawing.HandLimit,
         drawing.MayDraw,
         drawing.PlaceDiscard,
-        payment.Pay,
-        payment.PayWild,
+        payment.PayPart,
+        payment.PayPartWild,
         rules.EndTurn,
         rules.Follow,
         rules.FollowBuild,
@@ -183,9 +183,9 @@ def _frame_problems(s: Valeria) -> list[Text]:
 def _payable(s: Valeria) -> bool:
     """Whether the payment that is open can be completed."""
     for frame in s.stack:
-        if isinstance(frame, payment.Pay) and (len(frame.need) != 4 or not any(frame.need)):
+        if isinstance(frame, payment.PayPart) and (len(frame.need) != 4 or not any(frame.need)):
             return False
-        if isinstance(frame, (payment.Pay, payment.PayWild)) and not frame.options(s):
+        if isinstance(frame, (payment.PayPart, payment.PayPartWild)) and not frame.options(s):
             return False
     return True
 

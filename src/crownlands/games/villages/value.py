@@ -17,7 +17,7 @@ from crownlands.games.villages.cards import (
     WHEN,
 )
 from crownlands.games.villages.drawing import Discard, Draw, MayDraw
-from crownlands.games.villages.payment import DISCARDING, GIVING, Means, Pay
+from crownlands.games.villages.payment import DISCARDING, GIVING, Means, PayPart
 from crownlands.games.villages.powers import DISCARD_FOR_GOLD, DRAW, GOLD, RESOURCE
 from crownlands.games.villages.scoring import outcome
 from crownlands.games.villages.state import Valeria, Village
@@ -146,7 +146,7 @@ class Judge:
                     total += VICTORY[card] + left * (self.lasting[card] + self.card * frame.draws)
                     if s.seats > 1:
                         total += self.tempo
-            elif isinstance(frame, Pay):
+            elif isinstance(frame, PayPart):
                 if frame.seat == seat:
                     total -= self.price(s, frame, left)
             elif isinstance(frame, Discard):
@@ -156,7 +156,7 @@ class Judge:
                 total += left * self.best_resource(s.villages[seat])
         return total
 
-    def price(self, s: Valeria, pay: Pay, left: float) -> float:
+    def price(self, s: Valeria, pay: PayPart, left: float) -> float:
         """What is still to be paid for a building: coins given away, coins laid out, cards."""
         means = Means(s, pay.seat, len(s.villages[pay.seat].hand))
         price = means.price(pay.need, pay.owed, means.wilds[TYPE[s.site[0]]], means.gold)

@@ -50,8 +50,8 @@ from crownlands.games.villages.payment import (
     PROVIDED,
     WILD,
     Means,
-    Pay,
-    PayWild,
+    PayPart,
+    PayPartWild,
 )
 from crownlands.games.villages.powers import STEAL_GOLD, TYPES
 from crownlands.games.villages.rules import (
@@ -172,7 +172,7 @@ def _wilds_open(s: Valeria, seat: int) -> list[int]:
     return able
 
 
-def _pay(s: Valeria, ask: Pay, option: int) -> Choice:
+def _pay(s: Valeria, ask: PayPart, option: int) -> Choice:
     kind = ask.resource()
     if option == WILD:
         sources = [_wild_source(s, ask.seat, bit) for bit in _wilds_open(s, ask.seat)]
@@ -191,7 +191,7 @@ def _pay(s: Valeria, ask: Pay, option: int) -> Choice:
     return Choice(option, words, free_resources(s, owner, kind))
 
 
-def _pay_wild(s: Valeria, ask: PayWild, option: int) -> Choice:
+def _pay_wild(s: Valeria, ask: PayPartWild, option: int) -> Choice:
     used = [bit for bit in (BY_POWER, BY_CASTLE, BY_DISCARDS) if option & bit]
     sources = [_wild_source(s, ask.seat, bit) for bit in used]
     words = text("vv-wilds", sources=tuple(source[0] for source in sources))
@@ -329,7 +329,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
     Trash: (_title("vv-ask-trash"), _hand_card),
     Develop: (_title("vv-ask-develop"), _develop),
     Build: (_title("vv-ask-build"), _build),
-    Pay: (
+    PayPart: (
         _title(
             "vv-ask-pay",
             card=_site,
@@ -338,7 +338,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
         ),
         _pay,
     ),
-    PayWild: (_title("vv-ask-wilds", card=_site, number=lambda s, a: a.owed), _pay_wild),
+    PayPartWild: (_title("vv-ask-wilds", card=_site, number=lambda s, a: a.owed), _pay_wild),
     Recruit: (_title("vv-ask-recruit", gold=lambda s, a: a.cost), _recruit),
     UsePowers: (
         _title("vv-ask-powers", cards=lambda s, a: tuple(card(CARD_KEYS[c]) for c in a.power)),

@@ -10,6 +10,8 @@ prompt = Your choice (? for help):
 not-understood = “{ $given }” is not understood. Type a number from the list, or ? for help.
 no-such-number = { $given } is not in the list. Type a number from 1 to { $most }.
 no-such-card = No card's name has “{ $given }” in it.
+nothing-to-pay = Nothing is being paid now. Type a number from the list, or ? for help.
+pay-at-once = p pays all of it in the way offered first.
 undone = Your last choice is taken back.
 undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
@@ -20,6 +22,7 @@ help =
       ? NAME    a card by its name        t  draw the table again
       r  rules  all the rules             u  undo   take your last choice back
       s  save [FILE]                      q  quit   leave; the game is kept
+      p  pay    the whole price in the way offered first
 menu-prompt = Which game? (number, or q to leave)
 menu-refused = Type a number from 1 to { $most }, or q.
 menu-kept = (a game is kept here: --continue)

@@ -192,6 +192,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = No animation
 web-sound = Sound when it is my turn
+web-pay-all = Pay all of it like this
 web-quick-pay = Pay the first way without asking
 web-use-keys = Single-key shortcuts
 web-keys = Keys

@@ -10,6 +10,8 @@ prompt = Votre choix (? pour l'aide) :
 not-understood = « { $given } » n'est pas compris. Tapez un numéro de la liste, ou ? pour l'aide.
 no-such-number = { $given } n'est pas dans la liste. Tapez un numéro de 1 à { $most }.
 no-such-card = Aucun nom de carte ne contient « { $given } ».
+nothing-to-pay = Il n'y a rien à payer maintenant. Tapez un numéro de la liste, ou ? pour l'aide.
+pay-at-once = p paie le tout de la première façon proposée.
 undone = Votre dernier choix est repris.
 undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une carte montrée, ou quelqu'un d'autre a décidé depuis.
 saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
@@ -20,6 +22,7 @@ help =
       ? NOM     une carte par son nom     t  redessiner la table
       r  rules  toutes les règles         u  undo   reprendre votre dernier choix
       s  save [FICHIER]                   q  quit   partir ; la partie est gardée
+      p  pay    payer le tout de la première façon proposée
 menu-prompt = Quel jeu ? (numéro, ou q pour partir)
 menu-refused = Tapez un numéro de 1 à { $most }, ou q.
 menu-kept = (une partie est gardée ici : --continue)

@@ -192,6 +192,7 @@ web-speed-normal = Normale
 web-speed-fast = Rapide
 web-speed-instant = Sans animation
 web-sound = Un son quand c'est à moi
+web-pay-all = Tout payer ainsi
 web-quick-pay = Payer de la première façon sans demander
 web-use-keys = Raccourcis à une touche
 web-keys = Touches
