@@ -25,6 +25,27 @@ def links_of(visitor: Visitor) -> list[str]:
     return [fields.nth(i).input_value() for i in range(fields.count())]
 
 
+def choose(player: Visitor, chance: Random) -> None:
+    """Choose an option, and wait until the page shows what came of it."""
+    player.wait_for_question()
+    seq = player.seq
+    options = player.page.locator(OPEN)
+    options.nth(chance.randrange(options.count())).click()
+    player.page.wait_for_function(
+        "seq => Number(document.querySelector('main').dataset.seq) > seq", arg=seq
+    )
+
+
+def asked_of(*players: Visitor) -> Visitor:
+    """Wait until one of the players is asked something."""
+    for _ in range(600):
+        for player in players:
+            if player.page.locator(OPEN).count():
+                return player
+            player.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> None:
     ada, linus = visitors(), visitors()
     open_table(ada, "Invite by link", "Ada")
@@ -46,23 +67,11 @@ def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> Non
     dukes = [linus.page.locator(OPEN).nth(i).inner_text() for i in range(2)]
     for duke in dukes:
         assert duke.splitlines()[-1].split(":")[0] not in ada.page.content()
-    ada.wait_for_question()
-    ada.page.locator(OPEN).first.click()
-    linus.page.locator(OPEN).first.click()
     chance = Random(1)
+    for player in (ada, linus):
+        choose(player, chance)
     for _ in range(12):
-        ada.page.wait_for_function(
-            "([open]) => document.querySelector(open) || document.querySelector('.think')",
-            arg=[OPEN],
-        )
-        mover = ada if ada.page.locator(OPEN).count() else linus
-        mover.wait_for_question()
-        seq = mover.seq
-        options = mover.page.locator(OPEN)
-        options.nth(chance.randrange(options.count())).click()
-        mover.page.wait_for_function(
-            "seq => Number(document.querySelector('main').dataset.seq) > seq", arg=seq
-        )
+        choose(asked_of(ada, linus), chance)
     assert "Linus" in ada.log()
     assert "Ada" in linus.log()
 

@@ -73,7 +73,9 @@ def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor], game: st
     ada = visitors(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
     ada.play_now(game=game)
     ada.look(f"phone-start-{game}")
+    seq = ada.seq
     ada.page.locator(OPEN).first.tap()
+    ada.wait_until_past(seq)
     chance = Random(6)
     for _ in range(14):
         ada.wait_for_question()
