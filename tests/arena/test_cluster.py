@@ -11,8 +11,10 @@ from crownlands.core.errors import BadSettings
 from crownlands.games import GAMES
 
 INSTALLED = importlib.util.find_spec("ray") is not None
-if not INSTALLED:
-    warnings.warn("NOT TESTED: ray is not installed", stacklevel=1)
+DASK = importlib.util.find_spec("distributed") is not None
+for name, there in (("ray", INSTALLED), ("dask", DASK)):
+    if not there:
+        warnings.warn(f"NOT TESTED: {name} is not installed", stacklevel=1)
 
 TERMS = Terms(next(iter(GAMES)), ("random", "greedy"), 2, 4, "test", {})
 
@@ -27,6 +29,16 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
         there = play_tournament(TERMS, tmp_path / "ray.jsonl", jobs=1, backend="ray")
     finally:
         ray.shutdown()
+    assert there == play_tournament(TERMS, tmp_path / "here.jsonl")
+
+
+@pytest.mark.skipif(not DASK, reason="dask is not installed")
+@pytest.mark.filterwarnings("ignore")
+def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    from distributed import Client
+
+    with Client(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None):
+        there = play_tournament(TERMS, tmp_path / "dask.jsonl", jobs=1, backend="dask")
     assert there == play_tournament(TERMS, tmp_path / "here.jsonl")
 
 

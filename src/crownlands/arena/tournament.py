@@ -19,6 +19,7 @@ from crownlands.players import player_named
 
 LOCAL: Final = "local"
 BACKENDS: Final = (LOCAL, "ray", "dask")
+PORTION: Final = 16  # games that a cluster is given at a time, for each job
 T = TypeVar("T")
 
 
@@ -85,14 +86,16 @@ def spread(
             yield act(*args)
         return
     with _backend(backend):
-        workers = Parallel(n_jobs=jobs, return_as=_order(backend))
-        done: Iterable[T] = workers(delayed(act)(*args) for args in work)
-        yield from done
-
-
-def _order(backend: str) -> str:
-    """Results come as they are ready where the backend can do that."""
-    return "generator_unordered" if backend == LOCAL else "list"
+        if backend == LOCAL:
+            workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+            done: Iterable[T] = workers(delayed(act)(*args) for args in work)
+            yield from done
+            return
+        # A cluster gives its results all at once; in portions, progress shows and stopping is safe.
+        portion = PORTION * max(1, jobs)
+        for start in range(0, len(work), portion):
+            part = work[start : start + portion]
+            yield from Parallel(n_jobs=jobs)(delayed(act)(*args) for args in part)
 
 
 def _backend(backend: str) -> AbstractContextManager[Any]:
@@ -107,11 +110,19 @@ def _backend(backend: str) -> AbstractContextManager[Any]:
 
             register_ray()
         else:
-            from distributed import Client
-
-            Client.current()
+            _join_dask()
     except ImportError:
         raise BadSettings(text("refused-not-installed", name=backend)) from None
-    except ValueError:
+    except (OSError, ValueError):
         raise BadSettings(text("refused-no-cluster", name=backend)) from None
     return parallel_config(backend=backend)  # type: ignore[no-any-return]
+
+
+def _join_dask() -> None:
+    """Take the cluster that is connected, or that DASK_SCHEDULER_ADDRESS names, or a local one."""
+    from distributed import Client
+
+    try:
+        Client.current()
+    except ValueError:
+        Client()
