@@ -86,7 +86,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     middle = share + Z95 * Z95 / (2 * games)
     spread = Z95 * math.sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
     whole = 1 + Z95 * Z95 / games
-    return (middle - spread) / whole, (middle + spread) / whole
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
