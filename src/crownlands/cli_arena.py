@@ -31,6 +31,8 @@ from crownlands.core.game import read_settings
 from crownlands.core.text import text
 from crownlands.core.zones import plain
 
+Games = Annotated[int, typer.Option(help=say("cli-opt-games"))]
+Seats = Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))]
 Jobs = Annotated[int, typer.Option(help=say("cli-opt-jobs"))]
 Backend = Annotated[str, typer.Option(help=say("cli-opt-backend"))]
 
@@ -38,11 +40,11 @@ Backend = Annotated[str, typer.Option(help=say("cli-opt-backend"))]
 def simulate(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
+    games: Games = 100,
     seed: Seed = "0",
-    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "random",
+    seats: Seats = "random",
     variant: Variant = None,
-    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -114,11 +116,11 @@ def show_simulation(report: dict[str, Any]) -> None:
 def balance(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 200,
+    games: Games = 200,
     seed: Seed = "0",
-    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "greedy",
+    seats: Seats = "greedy",
     variant: Variant = None,
-    jobs: Annotated[int, typer.Option(help=say("cli-opt-jobs"))] = 0,
+    jobs: Jobs = 0,
     plot: Annotated[Path | None, typer.Option(help=say("cli-opt-plot"))] = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -248,8 +250,8 @@ def arena(
 def selfplay(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(help=say("cli-opt-games"))] = 100,
-    seats: Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))] = "greedy",
+    games: Games = 100,
+    seats: Seats = "greedy",
     seed: Seed = "0",
     variant: Variant = None,
     shard: Annotated[int, typer.Option(help=say("cli-opt-shard"))] = 50,
