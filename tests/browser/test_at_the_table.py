@@ -14,14 +14,9 @@ from tests.server.people import Server
 from .visitor import OPEN, Visitor
 
 
-def play_until(visitor: Visitor, words: str, seed: int = 1, most: int = 80) -> None:
+def play_until_asked(visitor: Visitor, words: str) -> None:
     """Play on until the question has these words in it."""
-    chance = Random(seed)
-    for _ in range(most):
-        if re.search(words, visitor.asked):
-            return
-        visitor.choose_somehow(chance)
-    raise AssertionError(f"never asked: {words}")
+    visitor.play_until(lambda: re.search(words, visitor.asked))
 
 
 def gain(visitor: Visitor) -> None:
@@ -33,7 +28,7 @@ def gain(visitor: Visitor) -> None:
 
 def test_undo_takes_the_last_choice_back(ada: Visitor) -> None:
     ada.play_now()
-    play_until(ada, "Which action.*2 are left")
+    play_until_asked(ada, "Which action.*2 are left")
     before = ada.asked
     gain(ada)
     assert ada.asked != before
@@ -47,7 +42,7 @@ def test_undo_takes_the_last_choice_back(ada: Visitor) -> None:
 
 def test_a_reload_in_the_middle_of_a_question_changes_nothing(ada: Visitor) -> None:
     ada.play_now()
-    play_until(ada, "Which action")
+    play_until_asked(ada, "Which action")
     asked, seq = ada.asked, ada.seq
     choices = ada.page.locator(OPEN).all_inner_texts()
     log = ada.log()
@@ -66,7 +61,7 @@ def test_a_server_that_stops_is_found_again(
     try:
         ada = visitors(server.url)
         ada.play_now()
-        play_until(ada, "Which action")
+        play_until_asked(ada, "Which action")
         asked = ada.asked
         server.kill()
         expect(ada.page.get_by_text("Connection lost")).to_be_visible()
@@ -81,7 +76,7 @@ def test_a_server_that_stops_is_found_again(
 
 def test_the_language_changes_at_any_moment_and_the_log_with_it(ada: Visitor) -> None:
     ada.play_now()
-    play_until(ada, "Which action")
+    play_until_asked(ada, "Which action")
     assert "rolls" in ada.log()
     ada.page.get_by_role("button", name="Français").first.click()
     expect(ada.page.locator(".asked.live h2")).to_contain_text("Quelle action")
@@ -93,7 +88,7 @@ def test_the_language_changes_at_any_moment_and_the_log_with_it(ada: Visitor) ->
 
 def test_a_hint_marks_an_option_and_says_what_it_is_worth(ada: Visitor) -> None:
     ada.play_now()
-    play_until(ada, "Which action")
+    play_until_asked(ada, "Which action")
     ada.page.get_by_role("button", name="Hint").click()
     ada.page.wait_for_selector(".choice.hinted, .thing.hinted")
     ada.look("hint")
@@ -101,7 +96,7 @@ def test_a_hint_marks_an_option_and_says_what_it_is_worth(ada: Visitor) -> None:
 
 def test_what_cannot_be_chosen_says_why(ada: Visitor) -> None:
     ada.play_now()
-    play_until(ada, "Which action")
+    play_until_asked(ada, "Which action")
     barred = ada.page.locator(".thing.barred").first
     assert "Cannot be chosen: needs" in (barred.text_content() or "")
     barred.click()
@@ -120,10 +115,9 @@ def test_cards_are_read_on_hover(ada: Visitor) -> None:
 
 def test_a_line_of_the_log_points_at_the_card_it_names(ada: Visitor) -> None:
     ada.play_now()
-    chance = Random(1)
-    while not ada.page.locator(".log button.card").count():
-        ada.choose_somehow(chance)
-    ada.page.locator(".log button.card").last.click()
+    named = ada.page.locator(".log button.card")
+    ada.play_until(named.count)
+    named.last.click()
     expect(ada.page.locator(".looked")).to_be_visible()
 
 
@@ -146,12 +140,8 @@ def test_the_rules_open_at_what_is_asked(ada: Visitor, game: str, lang: str) -> 
 
 def test_a_price_of_several_parts_is_paid_in_one_click(ada: Visitor) -> None:
     ada.play_now(game="villages")
-    chance = Random(5)
     at_once = ada.page.get_by_role("button", name="Pay all of it like this")
-    for _ in range(200):
-        if at_once.count():
-            break
-        ada.choose_somehow(chance)
+    ada.play_until(at_once.count, seed=5)
     ada.look("pay-all")
     at_once.click()
     expect(at_once).to_have_count(0)
@@ -177,7 +167,7 @@ def test_a_game_is_played_by_keyboard_only(ada: Visitor) -> None:
     page.keyboard.press("Enter")
     ada.wait_for_question()
     chance = Random(7)
-    for turn in range(16):
+    for turn in range(12):
         seq = ada.seq
         if turn % 2:
             page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(OPEN).count()))))

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -135,6 +136,24 @@ class Visitor:
             if self.over:
                 return
             self.choose_somehow(chance)
+
+    def play_until(self, wanted: Callable[[], object], seed: int = 1, most: int = 400) -> None:
+        """Play on until what is wanted is there; a game that ends before is played again."""
+        chance = Random(seed)
+        for _ in range(most):
+            if self.over:
+                self.rematch()
+            if wanted():
+                return
+            self.choose_somehow(chance)
+        raise AssertionError("never came")
+
+    def rematch(self) -> None:
+        """Play the same once more, at a new table."""
+        before = self.page.url
+        self.page.get_by_role("button", name="Rematch").click()
+        self.page.wait_for_url(lambda url: "/t/" in url and url != before)
+        self.wait_for_question()
 
     def log(self) -> str:
         return self.page.inner_text(".log ol")
