@@ -27,9 +27,13 @@ def meet(
     judges = [rules.weighted(new if other == seat else old) for other in range(seats)]
     minds = [Greedy(other) for other in range(seats)]
     s = rules.start(seats, deal)
-    while not s.over:
+    for _ in range(rules.most_decisions):
+        if s.over:
+            break
         ask = s.questions()[0]
         s.answer(ask.seat, minds[ask.seat].decide(Glimpse(judges[ask.seat], s, ask.seat)))
+    else:
+        return 0.0  # weights that make players hoard for ever are no good
     winners = rules.outcome(s).winners
     return 1 / len(winners) if seat in winners else 0.0
 

@@ -111,6 +111,30 @@ def test_a_search_that_stops_early_chooses_what_it_would_have_chosen(name: str) 
     assert stopped
 
 
+def test_a_choice_is_settled_when_it_is_surely_best_or_makes_no_difference() -> None:
+    game = GAMES["card_kingdoms"]
+    s = game.start(2, 5)
+    glimpse = Glimpse(game, s, s.questions()[0].seat)
+    search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
+    search.round()
+    best, other = list(search.root.children.values())[:2]
+    assert len(glimpse.options) == 2
+
+    def went(node: Node, visits: int, mean: float) -> None:
+        """As if the node had been won that often."""
+        node.visits, node.total = visits, mean * (visits + 1)
+        node.squares = node.total
+
+    went(best, 400, 0.6)
+    went(other, 100, 0.2)
+    assert search.settled(0.001)
+    went(other, 100, 0.5)
+    assert not search.settled(0.001)  # a tenth ahead, give or take as much
+    assert search.settled(0.1)  # near enough, if that is near
+    went(other, 0, 0.5)
+    assert not search.settled(0.001)  # hardly tried
+
+
 @every_game
 def test_a_search_ends_when_its_time_is_up(name: str) -> None:
     game = GAMES[name]

@@ -70,6 +70,7 @@ class Game(ABC, Generic[S]):
     names: ClassVar[Names]
     most_decisions: ClassVar[int]
     swing: ClassVar[float] = 10.0  # points ahead, by `value`, that make a position three to one
+    foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `value` looks
 
     # Starting ---------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from crownlands.core.text import text
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import Greedy
 from crownlands.players.hasty import Hasty
-from crownlands.players.ismcts import LATE, Budget, Ismcts
+from crownlands.players.ismcts import FORESIGHT, LATE, Budget, Ismcts
 from crownlands.players.randomly import Randomly
 
 
@@ -26,7 +26,6 @@ class Player(Protocol):
 LEVELS: Final = ("beginner", "easy", "normal", "hard")
 SECONDS: Final = {"normal": 0.2, "hard": 1.0, "ismcts": 1.0}
 PLAYERS: Final = ("random", "greedy", *LEVELS, "ismcts")
-PLAYOUT: Final = 20  # decisions played on before the value function looks: best of 0, 20 and all
 LONGEST: Final = 60.0  # seconds a move; no player stalls a table
 
 
@@ -56,7 +55,7 @@ def budget_for(level: str, thinking: str) -> Budget:
         seconds = _seconds(thinking)
     if level == "ismcts":
         return Budget(seconds, rounds, bias=0.0, explore=1.4)
-    return Budget(seconds, rounds, playout=PLAYOUT)
+    return Budget(seconds, rounds, playout=FORESIGHT)
 
 
 def _seconds(word: str) -> float:

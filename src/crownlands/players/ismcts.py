@@ -18,12 +18,16 @@ from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import value_after
 
 WHOLE_GAME: Final = -1  # playouts go to the end
+FORESIGHT: Final = -2  # playouts go as far as the game itself says
 BY_RANK: Final = "rank"
 BY_SCORE: Final = "score"
 LATE: Final = 1e9  # seconds that are never up
 GAMES_OWN: Final = 0.0  # the scale that the game itself names
 SHARPNESS: Final = 12.0  # how much likelier an option is tried that surely wins than a lost one
-LOOK_UP: Final = 8  # rounds between two looks at whether the search can stop
+LOOK_UP: Final = 8  # rounds between two looks at whether the lead can still be lost
+WEIGH: Final = 64  # rounds between two looks at whether the choice is settled
+SURE: Final = 3.0  # standard errors ahead that settle it
+CLOSE: Final = 0.4  # how near two options must be for more rounds to be a waste, by all rounds
 
 
 class Budget:
@@ -54,6 +58,7 @@ class Node:
     def __init__(self, weight: float, hint: float) -> None:
         self.weight = weight  # how promising it looks at first, beside the other options
         self.total = hint
+        self.squares = hint * hint
         self.visits: int = 0
         self.children: dict[int, Node] = {}
 
@@ -98,8 +103,13 @@ class Search:
         self.flat = flat
         self.chance = chance
         self.root = root
-        self.scale: float = budget.scale if budget.scale != GAMES_OWN else self.game.swing
         start = glimpse.imagine(chance.seed())
+        self.playout: int = budget.playout
+        if budget.playout == FORESIGHT:
+            self.playout = self.game.foresight * start.seats
+        elif budget.playout == WHOLE_GAME:
+            self.playout = self.game.most_decisions
+        self.scale: float = budget.scale if budget.scale != GAMES_OWN else self.game.swing
         self.alone: bool = start.seats == 1
         # Alone there is nobody to be ahead of: what counts is to come out above what is in sight.
         self.par: float = self.game.value(start, self.seat) if self.alone else 0.0
@@ -122,6 +132,8 @@ class Search:
                     left = min(left, int(rounds * (budget.seconds / spent - 1.0)) + 1)
                 if self.lead() > left:
                     return rounds
+                if rounds % WEIGH == 0 and self.settled(CLOSE / math.sqrt(rounds + left)):
+                    return rounds
 
     def lead(self) -> int:
         """How many more times the option tried most was tried than the next one."""
@@ -134,6 +146,20 @@ class Search:
             elif visits > next_most:
                 next_most = visits
         return most - next_most
+
+    def settled(self, close: float) -> bool:
+        """Whether the option tried most is surely better than any other, or close to it."""
+        best = self.best()[1]
+        mean = best.total / (best.visits + 1)
+        doubt = variance(best) / (best.visits + 1)
+        for option in self.glimpse.options:
+            child = self.root.children[self.key(self.asked, self.seat, option)]
+            if child is not best:
+                ahead = mean - child.total / (child.visits + 1)
+                error = math.sqrt(doubt + variance(child) / (child.visits + 1))
+                if ahead < SURE * error and error > close:
+                    return False
+        return True
 
     def best(self) -> tuple[int, Node]:
         """The option tried most, with what followed it; of equals, the one that went best."""
@@ -159,7 +185,9 @@ class Search:
         for i in range(len(path)):
             node = path[i]
             node.visits += 1
-            node.total += rewards[movers[i]]
+            reward = rewards[movers[i]]
+            node.total += reward
+            node.squares += reward * reward
 
     def descend(self, s: State, path: list[Node], movers: list[int]) -> None:
         """Walk down to a choice that was never tried, or to the end of the game."""
@@ -227,7 +255,7 @@ class Search:
         """Play by hunches to the end, or as far as the budget says; give every seat's reward."""
         game = self.game
         chance = self.chance
-        left = self.budget.playout if self.budget.playout != WHOLE_GAME else game.most_decisions
+        left = self.playout
         while s.options:
             if left == 0:
                 return [self.squash(game.value(s, seat)) for seat in range(s.seats)]
@@ -257,6 +285,13 @@ class Search:
         if points < -50.0 * self.scale:
             return 0.0
         return 1.0 / (1.0 + math.exp(-points / self.scale))
+
+
+def variance(node: Node) -> float:
+    """How far the rounds through a node differed, with a little for what was not seen yet."""
+    visits = node.visits + 1
+    mean = node.total / visits
+    return max(0.0, node.squares / visits - mean * mean) + 0.1 / visits
 
 
 def question_of(s: State, seat: int) -> Ask[Any]:

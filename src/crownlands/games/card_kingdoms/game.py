@@ -12,6 +12,7 @@ from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.card_kingdoms import (
     features,
+    hunch,
     phrases,
     position,
     scoring,
@@ -40,6 +41,7 @@ class CardKingdoms(Game[Realm]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
+    foresight: ClassVar[int] = 20
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})
@@ -75,7 +77,7 @@ class CardKingdoms(Game[Realm]):
         return CardKingdoms(value.judge_by(weights))
 
     def hunch(self, s: Realm, chance: Chance) -> int:
-        return value.hunch(s, chance)
+        return hunch.hunch(s, chance)
 
     def feature_names(self, seats: int) -> list[str]:
         return features.names(seats)

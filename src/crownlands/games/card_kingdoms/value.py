@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from crownlands.core.chance import Chance
-from crownlands.games.card_kingdoms.actions import Pay
 from crownlands.games.card_kingdoms.cards import (
     CITIZEN_ROLE,
     CITIZENS,
@@ -27,7 +25,6 @@ from crownlands.games.card_kingdoms.powers import (
     Steal,
     Trade,
 )
-from crownlands.games.card_kingdoms.rules import GAINS, Act
 from crownlands.games.card_kingdoms.scoring import left_over, outcome
 from crownlands.games.card_kingdoms.state import Realm
 
@@ -193,17 +190,3 @@ def share_left(s: Realm) -> float:
         domains += len(stack)
     limit = s.exhausted_limit()
     return max(0.0, min(monsters / 25, domains / 15, (limit - s.empty_stacks()) / limit))
-
-
-def hunch(s: Realm, chance: Chance) -> int:
-    """Buy something if anything can be bought, pay with as little magic as may be, else any."""
-    options = s.options
-    if not s.lanes:
-        ask = s.stack[-1]
-        if isinstance(ask, Act):
-            cards = len(options) - len(GAINS)
-            if cards and chance.below(8):
-                return options[chance.below(cards)]
-        elif isinstance(ask, Pay):
-            return options[0]
-    return options[chance.below(len(options))]
