@@ -113,6 +113,21 @@ def test_cards_are_read_on_hover(ada: Visitor) -> None:
     ada.look("card")
 
 
+def test_a_card_keeps_still_under_a_pointer_at_its_edge(ada: Visitor) -> None:
+    ada.play_now()
+    ada.play_until(ada.things().count)
+    card = ada.things().first
+    box = card.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    tops = card.evaluate(
+        "async card => { const tops = new Set(); for (let i = 0; i < 40; i++) {"
+        " await new Promise(requestAnimationFrame);"
+        " if (i > 9) tops.add(card.getBoundingClientRect().top) } return [...tops] }"
+    )
+    assert tops == [box["y"] - 2]
+
+
 def test_a_line_of_the_log_points_at_the_card_it_names(ada: Visitor) -> None:
     ada.play_now()
     named = ada.page.locator(".log button.card")
