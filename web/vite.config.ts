@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: here("../src/crownlands/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // these know light-dark()
     reportCompressedSize: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

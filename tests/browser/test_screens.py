@@ -80,6 +80,7 @@ def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor], game: st
     for _ in range(14):
         if ada.over:
             break
+        assert ada.covered() == []
         seq = ada.seq
         things = ada.things()
         if things.count():

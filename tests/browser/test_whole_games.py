@@ -17,6 +17,7 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
     for choices in range(MOST):
         if visitor.over:
             return choices
+        assert visitor.covered() == []
         visitor.choose_somehow(chance)
     raise AssertionError("the game does not end")
 

@@ -17,6 +17,14 @@ AXE = build.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OPEN = "main[data-seq] .asked.live .choice"
 OVER = "dialog[open] table"
+# What is drawn over the middle of a card that can be chosen, so that a click misses the card.
+COVERED = """() => [...document.querySelectorAll('.thing.choosable')].flatMap(thing => {
+  thing.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  const clear = !over || thing.contains(over) || over.closest('.looked');
+  return clear ? [] : [`${thing.dataset.id} under ${over.outerHTML.slice(0, 200)}`];
+})"""
 # A table that is left, or a record that is not there, is a refusal that the page puts into words.
 EXPECTED = re.compile(r"status of 4(?:0[349]|22)|WebSocket connection|ERR_CONNECTION|ERR_NETWORK")
 
@@ -115,6 +123,11 @@ class Visitor:
     def things(self) -> Locator:
         """The cards and piles on the table that can be chosen now."""
         return self.page.locator(".centre .thing.choosable")
+
+    def covered(self) -> list[str]:
+        """What can be chosen but not clicked, because something lies over it."""
+        found: list[str] = self.page.evaluate(COVERED)
+        return found
 
     def choose_somehow(self, chance: Random) -> None:
         """Choose by clicking a marked card where there is one, else an option."""

@@ -53,14 +53,14 @@ RESOURCE_OURS: Final = ("guilds", "resource")
 LOCATIONS: Final = house.rows(
     "margraves",
     (
-        Location("shilina", 9, 50, (ARTISAN, HOLY)),
-        Location("hamun", 14, 19, (ARTISAN, SOLDIER)),
+        Location("shilina", 9, 46, (ARTISAN, HOLY)),
+        Location("hamun", 14, 16, (ARTISAN, SOLDIER)),
         Location("silesia", 44, 13, (ARTISAN, SHADOW)),
-        Location("viktoria", 58, 42, (SOLDIER, HOLY)),
+        Location("viktoria", 60, 44, (SOLDIER, HOLY)),
         Location("inkadeus", 88, 27, (ARTISAN, SHADOW), reconstructed=RESOURCE_OURS),
-        Location("nymar", 91, 78, (SOLDIER, SHADOW)),
-        Location("regkstrom", 64, 69, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
-        Location("thraecius", 39, 64, (SOLDIER, HOLY)),
+        Location("nymar", 91, 91, (SOLDIER, SHADOW)),
+        Location("regkstrom", 64, 76, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
+        Location("thraecius", 39, 62, (SOLDIER, HOLY)),
     ),
 )
 PLACES: Final = len(LOCATIONS)
@@ -96,7 +96,7 @@ LAIRS_AT: Final = (
     (RUINS,),
     (RUINS,),
 )
-LAIR_SPOTS: Final = ((33, 38), (95, 52), (64, 97), (72, 6))
+LAIR_SPOTS: Final = ((31, 32), (95, 56), (47, 97), (72, 6))
 
 
 # Building sites -----------------------------------------------------------------------------------

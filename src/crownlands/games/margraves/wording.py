@@ -284,7 +284,7 @@ def _tomb(s: Marches, ask: Ask[Any], option: int) -> Choice:
 def _raise(s: Marches, ask: citizens.RaiseKnight, option: int) -> Choice:
     if not s.lying >> option & 1:
         return Choice(option, text("mv-raise-none"))
-    return _tomb(s, ask, option)
+    return Choice(option, text("mv-place-tomb", number=option + 1), (f"tomb-knight-{option}",))
 
 
 # Influence and tiles ------------------------------------------------------------------------------
