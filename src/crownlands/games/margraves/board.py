@@ -53,14 +53,14 @@ RESOURCE_OURS: Final = ("guilds", "resource")
 LOCATIONS: Final = house.rows(
     "margraves",
     (
-        Location("shilina", 9, 46, (ARTISAN, HOLY)),
-        Location("hamun", 14, 16, (ARTISAN, SOLDIER)),
-        Location("silesia", 44, 13, (ARTISAN, SHADOW)),
+        Location("shilina", 9, 49, (ARTISAN, HOLY)),
+        Location("hamun", 13, 24, (ARTISAN, SOLDIER)),
+        Location("silesia", 46, 11, (ARTISAN, SHADOW)),
         Location("viktoria", 60, 44, (SOLDIER, HOLY)),
         Location("inkadeus", 88, 27, (ARTISAN, SHADOW), reconstructed=RESOURCE_OURS),
-        Location("nymar", 91, 91, (SOLDIER, SHADOW)),
-        Location("regkstrom", 64, 76, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
-        Location("thraecius", 39, 62, (SOLDIER, HOLY)),
+        Location("nymar", 91, 92, (SOLDIER, SHADOW)),
+        Location("regkstrom", 64, 77, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
+        Location("thraecius", 39, 63, (SOLDIER, HOLY)),
     ),
 )
 PLACES: Final = len(LOCATIONS)
@@ -96,7 +96,7 @@ LAIRS_AT: Final = (
     (RUINS,),
     (RUINS,),
 )
-LAIR_SPOTS: Final = ((31, 32), (95, 56), (47, 97), (72, 6))
+LAIR_SPOTS: Final = ((33, 36), (95, 56), (47, 97), (74, 5))
 
 
 # Building sites -----------------------------------------------------------------------------------
@@ -269,15 +269,15 @@ class TombLine(NamedTuple):
 TOMB_SLOTS: Final = 9
 TOMBS_FULL: Final = (1 << TOMB_SLOTS) - 1
 TOMB_SPOTS: Final = (
-    (16, 30),
-    (36, 30),
-    (56, 30),
-    (76, 30),
-    (36, 58),
-    (56, 58),
-    (76, 58),
-    (56, 86),
-    (76, 86),
+    (16, 33),
+    (36, 33),
+    (56, 33),
+    (76, 33),
+    (36, 62),
+    (56, 62),
+    (76, 62),
+    (56, 91),
+    (76, 91),
 )
 TOMB_LINES: Final = house.rows(
     "margraves",
@@ -291,7 +291,7 @@ TOMB_LINES: Final = house.rows(
         TombLine("tomb_column_4", (3, 6, 8), influence=1),
     ),
 )
-TOMB_LINE_SPOTS: Final = ((95, 30), (95, 58), (95, 86), (16, 6), (36, 6), (56, 6), (76, 6))
+TOMB_LINE_SPOTS: Final = ((96, 33), (96, 62), (96, 91), (16, 4), (36, 4), (56, 4), (76, 4))
 TOMB_LINE_BITS: Final = tuple(sum(1 << slot for slot in row.slots) for row in TOMB_LINES)
 TOMB_LINE_REWARD: Final[tuple[Reward, ...]] = tuple(
     reward(

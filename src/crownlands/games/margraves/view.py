@@ -195,7 +195,7 @@ def _tombs(s: Marches) -> Map:
         places.append(Place(f"tomb-{slot}", name, x, y, items))
     places += TOMB_LINE_PLACES
     statue = (Item("statue-knights", "knight", s.statue),) if s.statue else ()
-    places.append(Place("statue", text("mv-place-statue"), 16, 86, statue))
+    places.append(Place("statue", text("mv-place-statue"), 16, 91, statue))
     return Map("tombs", None, text("mv-zone-tombs"), tuple(places), ())
 
 
