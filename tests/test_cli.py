@@ -189,6 +189,20 @@ def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path
     assert not any("p pays all of it" in shown[number + 1] for number in paying)
 
 
+def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[villages.oracle]\npoints = 3\n", encoding="utf-8")
+    marked = [
+        next(row for row in json.loads(run(*args).stdout) if row["key"] == "oracle")
+        for args in (
+            ("cards", "villages", "--json"),
+            ("--house", str(house), "cards", "villages", "--json"),
+        )
+    ]
+    assert "points" in marked[0]["reconstructed"]
+    assert "points" not in marked[1]["reconstructed"]
+
+
 def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
@@ -204,6 +218,9 @@ def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
         ("[chess.king]\npoints = 3\n", "line 2"),
         ("card_kingdoms = 3\n", "line 1"),
         ("[card_kingdoms.goblin\n", "line 1"),
+        ("[card_kingdoms.goblin]\nmagic = -1\n", "0 – 99"),
+        ("[villages.oracle]\ntype = 9\n", "0, 1, 2, 3"),
+        ("[cites_royales.track]\nbonus_step = 0\n", "1 – 99"),
     ],
 )
 def test_a_bad_house_file_is_refused_by_line(tmp_path: Path, content: str, line: str) -> None:

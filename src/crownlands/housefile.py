@@ -42,6 +42,8 @@ def move_in() -> None:
             game, card, field = place
             words = {"game": game, "card": card, "field": field, "allowed": ", ".join(GAMES)}
             raise _bad(name, content, place, "house-unknown", **words)
+        if place in house.REFUSED:
+            raise _bad(name, content, place, "house-out-of-range", allowed=house.REFUSED[place])
 
 
 def parse(name: str, content: str) -> dict[house.Place, int]:

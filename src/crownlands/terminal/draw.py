@@ -169,6 +169,11 @@ class Artist:
             line.append(", " if i else "")
             who = marker.name or (seat_text(marker.owner) if marker.owner is not None else None)
             line.append(f"{self.say(who)} {marker.at}" if who else str(marker.at), style="bold")
+        stops: dict[str, list[str]] = {}
+        for at, what in track.stops:
+            stops.setdefault(self.say(what), []).append(str(at))
+        for said, steps in stops.items():
+            line.append(f" ({said}: {', '.join(steps)})", style="dim")
         return line
 
     def map(self, zone: Map, pointed: dict[str, list[int]]) -> RenderableType:

@@ -231,16 +231,16 @@ def test_every_action_offered_can_be_paid_and_no_other_could() -> None:
 
 def test_an_emptied_stack_gets_an_exhausted_card_when_the_action_is_complete() -> None:
     s = table()
-    slain(s, 1, "skeleton", "flaming_skeleton", "flaming_skeleton", "skeleton_king")
-    empty(s, "citizens-6")
-    s.kingdoms[1].citizens[6] -= 1
-    s.citizens[6] = (6,)
-    s.exhausted = 0
+    stack = on_top(s, "orc_warrior")
+    for monster in s.monsters[stack][:-1]:
+        s.kingdoms[1].slain[monster] += 1
+    s.monsters[stack] = s.monsters[stack][-1:]
     purse(s, 0, strength=9)
-    on_top(s, "orc_warrior")
     choose(act(s), "Slay Orc Warrior")
+    assert s.monsters[stack] == ()
+    assert s.exhausted == 0
     choose(s, "Rogue")
-    assert s.exhausted == 1 << (5 + 6)
+    assert s.exhausted == 1 << stack
 
 
 def test_a_citizen_returned_while_the_action_goes_on_takes_the_exhausted_card_away() -> None:

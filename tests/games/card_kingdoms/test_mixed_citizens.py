@@ -95,6 +95,20 @@ def test_ruling_21_a_citizen_returned_by_the_nest_lies_open_on_top() -> None:
     assert len(s.citizens[6]) == 5
 
 
+def test_what_lay_open_below_a_returned_citizen_stays_known() -> None:
+    s = mixed()
+    s.citizens[6] = (6, 6, 6, 14, 6)
+    s.uncover_citizen(6)
+    s.kingdoms[0].citizens[6] += 1
+    s.return_citizen(0, 6)
+    assert {GAME.determinize(s, 1, chance << 40).citizens[6][-2:] for chance in range(20)} == {
+        (14, 6)
+    }
+    assert GAME.load(GAME.save(s)).covered == 1 << 6
+    s.uncover_citizen(6)
+    assert s.covered == 0
+
+
 def test_dealing_anew_never_makes_a_seventh_copy() -> None:
     s = mixed(5)
     for chance in range(20):

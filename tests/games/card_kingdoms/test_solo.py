@@ -206,6 +206,12 @@ def test_ruling_23_the_last_card_captured_exhausts_its_stack() -> None:
     play(s, Attack(1))
     choose(s, "Cleric")
     assert s.exhausted == 1 << 5
+    empty(s, "citizens-5")
+    for domain in s.domains[0][:-1]:
+        s.kingdoms[0].domains |= 1 << domain
+    s.domains[0] = s.domains[0][-1:]
+    play(s, Attack(1))
+    assert s.exhausted == 1 << 5 | 1 << 10 | 1 << 15
 
 
 def test_choice_the_attacks_follow_the_changed_dice() -> None:

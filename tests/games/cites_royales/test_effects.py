@@ -83,6 +83,14 @@ def test_playing_the_top_card_of_a_city_discards_it_before_its_effect() -> None:
     assert city(s, 0, "P") == ""
 
 
+def test_the_knight_on_top_of_a_city_moves_the_joker_below_him() -> None:
+    s = playing(cities=["P1 W4@P P5 V2"])
+    assert from_city("P") in s.options_of(0)
+    s.answer(0, from_city("P"))
+    assert names(s.discard) == "P5"
+    assert asked(s) in ("MoveFrom", "MoveTo")
+
+
 def test_a_card_cannot_be_the_target_of_its_own_effect() -> None:
     s = play(table(hands=["P5"], cities=["P3"]), PlayCard(0))
     assert s.options_of(0) == []  # nothing to move for the Knight, nobody to kill but himself
@@ -248,6 +256,14 @@ def test_the_astrologer_obeys_the_building_rules() -> None:
     s = playing(hands=["B6"], cities=["V4 P2"], deck="V3 P1 P5")
     s.answer(0, from_hand("B6"))
     assert offered_after_none(s, 0) == "P5"
+
+
+def test_the_astrologers_second_card_obeys_the_building_rules_too() -> None:
+    s = playing(hands=["B6"], cities=["V4 P2"], deck="V3 W1 P5")
+    s.answer(0, from_hand("B6"))
+    s.answer(0, from_hand("P5"))
+    assert s.over
+    assert (city(s, 0, "V"), city(s, 0, "P")) == ("V4", "P2 P5")
 
 
 def test_the_astrologer_triggers_no_effects_of_the_cards_built() -> None:

@@ -320,6 +320,7 @@ def test_no_card_left_at_all_skips_a_draw() -> None:
 def test_no_card_left_at_all_a_noble_who_has_not_bought_must_buy() -> None:
     s = at_market(empty_deck=True, market=ROW)
     assert asked(s) == "BuyCard"
+    assert NO_MORE in s.options_of(0)
     s = at_market(empty_deck=True, market="V1 Y6")
     assert offered_after_none(s, 0) == "Y6 V1"
     assert NO_MORE in s.options_of(0)

@@ -71,16 +71,16 @@ def test_ties_score_for_all_with_their_own_count() -> None:
 
 def test_majority_with_0_a_lone_zero_has_no_majority_but_counts_as_a_card() -> None:
     assert scores("P", "P0", "") == []
-    assert scores("R", "R0 R1", "") == [(0, 1)]
+    assert scores("R", "R0 R1 V1 V2", "") == [(0, 2)]
 
 
 def test_jokers_in_scoring_count_for_influence_number_and_blue_but_not_for_crowns() -> None:
     assert scores("P", "P4 W5@P", "P6") == [(0, 3)]
     assert scores("Y", "Y1 W2@Y", "") == [(0, 2)]
-    assert scores("B", "B5 V3 W2@V", "") == [(0, 1)]
+    assert scores("B", "B5 V3 W2@V Y1", "") == [(0, 2)]
     assert scores("V", "V4 W2@V", "") == [(0, 1)]
-    assert scores("G", "G4 W5@G V1", "") == [(0, 1)]
-    assert scores("R", "R4 W5@R", "") == [(0, 1)]
+    assert scores("G", "G4 W5@G V1 V2 V3 R1", "") == [(0, 2)]
+    assert scores("R", "R4 W5@R V1 V2", "") == [(0, 2)]
 
 
 def test_violet_with_a_lone_joker_has_the_majority_and_scores_nothing() -> None:
@@ -92,8 +92,9 @@ def test_nobody_scores_a_colour_that_nobody_built() -> None:
 
 
 def test_a_city_scores_by_all_the_cities_of_its_noble_and_no_other() -> None:
-    s = table(cities=["R1", "V1 V2 R2"])
-    assert city_points(s, s.nobles[1], 3) == 1
+    s = table(cities=["R1", "V1 V2 Y1 Y2 R2"])
+    assert city_points(s, s.nobles[1], 3) == 2
+    assert city_points(s, s.nobles[0], 3) == 1
 
 
 # The end ------------------------------------------------------------------------------------

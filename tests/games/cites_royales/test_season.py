@@ -254,6 +254,12 @@ def test_example_of_catching_up_eloise_at_6_draws_one_card_behind_will_at_12() -
     assert [len(noble.hand) for noble in s.nobles] == [1, 0]
 
 
+def test_catch_up_bonus_is_drawn_beginning_with_the_next_first_player() -> None:
+    s = table(3, points=[6, 6, 12], deck="G5 R3")
+    catch_up(s, 1)
+    assert (hand(s, 1), hand(s, 0)) == ("G5", "R3")
+
+
 def test_catch_up_bonus_counts_cells_strictly_between() -> None:
     s = table()
     assert bonus_cells(s, 10, 20) == 0

@@ -2,8 +2,8 @@
 
 import pytest
 
-from crownlands.games.cites_royales.opening import show_whites
 from crownlands.games.cites_royales.rules import ADD, BUY, add_to_market
+from crownlands.games.cites_royales.setup import deal_solo
 from crownlands.games.cites_royales.solo import (
     CatchUp,
     ChooseTaxed,
@@ -63,6 +63,14 @@ def test_solo_setup_cards_two_for_the_regent_and_four_for_you(seed: int) -> None
     assert len(s.market) == 4
 
 
+def test_solo_setup_cards_what_the_regent_cannot_build_is_discarded() -> None:
+    s = table(1, deck="W3 V1 V1 Y2 P1 R1 B1 G1")
+    deal_solo(s)
+    assert (city(s, REGENT, "V"), city(s, REGENT, "Y")) == ("V1", "Y2")
+    assert names(s.discard) == "W3 V1"
+    assert hand(s, 0) == "P1 R1 B1 G1"
+
+
 def test_solo_setup_cards_one_is_built_one_goes_to_the_regent_two_are_kept() -> None:
     s = play(table(1, hands=["V1 Y2 P3 R4"], cities=["", "G1 B1"]), OwnFirst(0), RegentFirst(0))
     assert offered(s, 0) == "V1 Y2 P3 R4"
@@ -101,9 +109,8 @@ def test_solo_the_regent_goes_without_a_first_card_when_none_fits() -> None:
 
 
 def test_solo_four_whites_are_shown_and_one_is_replaced() -> None:
-    s = table(1, hands=["W1 W2 W3 W4"], cities=["", "G1"], deck="W5 P6")
-    s.push(OwnFirst(0))
-    show_whites(s, 0)
+    s = table(1, deck="G1 B1 W1 W2 W3 W4 W5 P6")
+    deal_solo(s)
     play(s)
     assert offered(s, 0) == "W1 W2 W3 W4"
     s.answer(0, card("W1"))
@@ -240,6 +247,12 @@ def test_royal_taxes_take_the_highest_card_of_the_city_that_brought_the_most() -
     assert city(s, REGENT, "P") == "P6"
 
 
+def test_royal_taxes_go_by_points_and_not_by_influence() -> None:
+    s = taxes("V1 G6")  # violet brought 2, green 1
+    assert city(s, 0, "V") == ""
+    assert city(s, 0, "G") == "G6"
+
+
 def test_royal_taxes_a_card_that_the_regent_has_is_discarded() -> None:
     s = taxes("P5 P6 G1", "P6")
     assert city(s, 0, "P") == "P5"
@@ -316,6 +329,13 @@ def test_expert_challenge_offers_the_same_cities_in_one_order_only() -> None:
 def test_expert_challenge_is_a_setting() -> None:
     assert GAME.start(1, 1, {"expert": True}).expert
     assert not GAME.start(1, 1).expert
+
+
+def test_royal_taxes_come_first_then_catching_up_then_the_cut() -> None:
+    s = table(1, points=[9, 22], cities=["P5 P6"], market="V1 Y2 P3 R4 B5", deck="G5 G6")
+    play(s, CloseSoloSeason())
+    assert asked(s) == "CutMarket"
+    assert [kind for kind in told(s) if kind in ("tax", "catch-up")] == ["tax", "catch-up"]
 
 
 # Catching up and the next Season ------------------------------------------------------------

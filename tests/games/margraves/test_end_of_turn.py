@@ -11,6 +11,7 @@ from crownlands.games.margraves.end_of_turn import (
     turn_monsters_up,
 )
 from crownlands.games.margraves.powers import KNIGHT
+from crownlands.games.margraves.privilege import CashGrants
 from crownlands.games.margraves.turn import CleanUp
 
 from .tables import (
@@ -19,6 +20,7 @@ from .tables import (
     citizen,
     give,
     goods,
+    grants,
     line,
     names,
     open_tiles,
@@ -137,11 +139,25 @@ def test_the_rewards_are_taken_before_the_tombs_are_emptied() -> None:
     s.knights = [0] * 8
     s.lying = 0b011111111
     s.standing = 0b100000000
-    play(s, HeroicTombs(0))
+    play(s, HeroicTombs(0), EmptyTombs())
     assert goods(s) == {"stone": 1, "wood": 1}
     choose(s, 0)  # the last column pays influence
     assert s.knights == [1] * 8
     assert s.supply[KNIGHT] == 4
+
+
+def test_knights_out_of_full_tombs_are_not_gained_before_the_next_turn() -> None:
+    s = table()
+    s.supply[KNIGHT] = 0
+    s.lying = 0b011111111
+    s.standing = 0b100000000
+    grants(s, 0, "i_knight_2_gold_1")
+    play(s, HeroicTombs(0), CashGrants(0, 0), EmptyTombs())
+    choose(s, 0)  # the last column pays influence
+    use = next(option for option in s.options if option == tile("i_knight_2_gold_1"))
+    choose(s, use)
+    assert "knight" not in goods(s)
+    assert s.supply[KNIGHT] == 9
 
 
 def test_statue_knights_stay_until_the_reset() -> None:

@@ -37,6 +37,12 @@ def test_no_step_is_lost_because_the_rows_go_in_order() -> None:
     choose(s, 1)
     choose(s, 2)
     assert s.margraves[0].influence == [0, 1, 1, 2]
+    s = table()
+    influence(s, 2, 4, 15, 15)
+    give(s, 0, gold=2)
+    spend(s, 2)
+    choose(s, 1)  # to the bridge; gold enough only for the first river
+    assert s.options == [0, FORGO]
 
 
 @pytest.mark.parametrize(

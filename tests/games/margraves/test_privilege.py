@@ -258,6 +258,13 @@ def test_an_offer_in_ones_own_turn_may_be_paid_with_a_grant() -> None:
     assert s.margraves[0].gold == 3
 
 
+def test_an_offer_that_wants_a_resource_may_be_paid_with_a_grant_too() -> None:
+    s = table()
+    grants(s, 0, "i_wild_2")
+    play(s, Offer(0, 0, 0, WILD, 1, (GOLD, GOLD, GOLD)))
+    assert s.options == [0, 2 + tile("i_wild_2")]
+
+
 def test_grants_are_not_used_in_a_rivals_turn() -> None:
     s = table()
     grants(s, 1, "i_gold_4")

@@ -1,5 +1,7 @@
 """Set-up by player count."""
 
+from collections import Counter
+
 import pytest
 
 from crownlands.games.margraves import setup
@@ -11,7 +13,7 @@ from crownlands.games.margraves.board import (
     SITES,
     SITES_EACH,
 )
-from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS, NOBODY, citizens_for
+from crownlands.games.margraves.cards import CITIZENS, MONSTER_BOSS, MONSTERS, NOBODY, citizens_for
 from crownlands.games.margraves.tiles import WEALTH, tiles_for
 
 from .tables import GAME, goods, names, place
@@ -24,6 +26,12 @@ def test_the_citizens_of_this_player_number_and_below_are_used(seats: int, cards
     s = setup.deal(seats, 1, {})
     assert len(s.deck) + len(s.line) == cards
     assert NOBODY not in s.line
+
+
+def test_example_with_three_players_only_the_cards_for_two_and_three_are_used() -> None:
+    s = setup.deal(3, 1, {})
+    marked = Counter({row.key: row.copies_2 + row.copies_3 for row in CITIZENS})
+    assert Counter(names([*s.deck, *s.line])) == marked
 
 
 @pytest.mark.parametrize(

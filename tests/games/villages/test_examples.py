@@ -58,7 +58,7 @@ def test_example_helen_pays_for_the_armory_with_castle_wood_and_ricks_stone() ->
     sound(s)
 
 
-def test_example_helen_could_not_have_paid_in_any_other_way() -> None:
+def test_with_a_second_stone_of_ricks_helen_could_have_spared_her_castle() -> None:
     s = table(seats=3)
     hand(s, HELEN, "armory")
     land(s, HELEN, "wood")

@@ -4,6 +4,7 @@ import pytest
 
 from crownlands.games.villages.actions import (
     TAKE_GOLD,
+    Develop,
     UsePowers,
 )
 from crownlands.games.villages.cards import HARVEST, KINDS
@@ -144,6 +145,18 @@ def test_ruling_with_nothing_buried_the_refill_is_skipped() -> None:
     assert 3 not in s.options
 
 
+def test_ruling_a_skipped_refill_is_made_up_for_with_the_next_deck() -> None:
+    s = table()
+    pile(s, 0, "farm", "keep", "abbey", "oracle")
+    s.villages[1].resources = (*s.deck, *s.piles[3])
+    s.deck = []
+    s.piles[3] = ()
+    lead(s, 0, "harvest")
+    answer(s, Draw, DECK)
+    assert [len(cards) for cards in s.piles] == [1, 1, 1, 1, 1]
+    assert sorted(in_hand(s, 0) + names(s.deck) + names(s.piles[3])) == ["abbey", "farm", "keep"]
+
+
 def test_ruling_the_hand_limit_is_kept_before_the_next_player_follows() -> None:
     s = table(seats=3)
     hand(s, 1, "farm", "farm", "farm", "keep", "keep", "keep", "abbey", "abbey")
@@ -220,9 +233,13 @@ def test_ruling_one_coin_at_most_lies_on_a_resource() -> None:
 def test_ruling_the_same_card_may_be_developed_any_number_of_times() -> None:
     s = table()
     built(s, 0, "keep")
-    hand(s, 0, "keep", "keep", "farm")
-    s.villages[0].develop(number("keep"))
-    s.villages[0].develop(number("keep"))
+    hand(s, 0, "keep", "keep", "farm", "farm", "oracle")
+    for _ in range(2):
+        lead(s, 0, "develop")
+        answer(s, Discard, number("farm"))
+        answer(s, PlaceDiscard, 0)
+        answer(s, Develop, number("keep"))
+        s.stack.clear()
     assert names(s.villages[0].resources) == ["keep", "keep"]
     assert s.villages[0].land[2] == 2
 

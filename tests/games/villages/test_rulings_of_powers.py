@@ -129,6 +129,17 @@ def test_ruling_the_thief_takes_free_coins_only_and_only_where_there_are_some() 
     assert (s.villages[0].gold, s.villages[2].gold) == (1, 0)
 
 
+def test_ruling_the_thief_needs_no_bank() -> None:
+    s = table(coins=2)
+    built(s, 0, "tannery", "hideout")
+    pool(s, "thief")
+    gold(s, 0, 1)
+    gold(s, 1, 1)
+    lead(s, 0, "recruit")
+    answer(s, UsePowers, STEAL + 1)
+    assert (s.villages[0].gold, s.villages[1].gold, s.bank) == (1, 0, 1)
+
+
 def test_ruling_the_rogue_takes_what_is_there_from_one_opponent() -> None:
     s = table(seats=3)
     built(s, 0, "palisade", "hideout")
@@ -206,6 +217,10 @@ def test_ruling_the_necromancer_counts_once_when_recruited() -> None:
     answer(s, MayDraw, 1)
     assert len(s.villages[0].hand) == 10
     assert isinstance(s.asked(), HandLimit)
+    s.stack.clear()
+    lead(s, 0, "tax")
+    answer(s, Draw, 0)
+    assert not isinstance(s.asked(), UsePowers)
 
 
 def test_ruling_tax_powers_give_gold_to_followers() -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from crownlands.games.villages.actions import TAKE_GOLD, Develop, UsePowers
+from crownlands.core.zones import Row
+from crownlands.games.villages.actions import NO_MORE, TAKE_GOLD, Develop, UsePowers
 from crownlands.games.villages.drawing import STOP_DRAWING, Draw, MayDraw
 from crownlands.games.villages.powers import CASTLE, FOOD
 from crownlands.games.villages.scoring import outcome
 from crownlands.games.villages.solo import SoloLead, SoloTurn, Trash
 from crownlands.games.villages.state import DECK
+from crownlands.words import render
 
 from .tables import (
     GAME,
@@ -194,6 +196,29 @@ def test_ruling_solo_the_draw_after_building_is_not_an_option_unless_the_hand_is
     gold(full, 0, 1)
     lead(full, 0, "build")
     assert not isinstance(full.asked(), Draw)
+
+
+def test_example_alone_the_armory_need_not_be_used() -> None:
+    s = table(seats=1)
+    built(s, 0, "armory")
+    hand(s, 0, "tannery")
+    gold(s, 0, 1)
+    lead(s, 0, "build")
+    answer(s, Draw, 0)
+    assert NO_MORE in s.options
+    answer(s, UsePowers, NO_MORE)
+    assert len(s.villages[0].hand) == 1
+
+
+def test_alone_the_action_cards_say_what_they_do_alone() -> None:
+    view = GAME.view(table(seats=1), 0)
+    shown = next(zone for zone in view.zones if zone.id == "actions")
+    assert isinstance(shown, Row)
+    keys = [item.card for item in shown.items]
+    rows = {row.key: row for row in GAME.cards()}
+    said = [render(power, "en") for key in keys if key for power in rows[key].powers]
+    assert "Alone, Recruit: pay 2 gold for an adventurer" in said
+    assert not any("Follow" in words for words in said)
 
 
 def test_ruling_solo_ends_after_a_turn_with_an_empty_deck_and_piles_stay_empty() -> None:

@@ -193,6 +193,7 @@ CITIZENS: Final = house.rows(
             Gain(gold=4),
         ),
     ),
+    kinds=("role",),
 )
 
 STARTERS: Final = house.rows(
@@ -201,6 +202,7 @@ STARTERS: Final = house.rows(
         Starter("starter_peasant", PEASANT, 5, Gain(gold=1), Gain(gold=1)),
         Starter("starter_knight", KNIGHT, 6, Gain(strength=1), Gain(strength=1)),
     ),
+    kinds=("named", "number"),
 )
 
 MONSTERS: Final = house.rows(
@@ -320,6 +322,7 @@ MONSTERS: Final = house.rows(
             UNCONFIRMED,
         ),
     ),
+    kinds=("area", "kind"),
 )
 
 DOMAINS: Final = house.rows(
@@ -366,6 +369,7 @@ DOMAINS: Final = house.rows(
         Domain("golden_obelisk_of_nae", 6, (1, 0, 0, 1), 3, ON_BUILD, Trade(MAGIC, 3, VICTORY, 3)),
         Domain("monolith_of_ostendaar", 9, (1, 1, 0, 0), 3, START_OF_ACTIONS, Gain(magic=1)),
     ),
+    kinds=("when",),
 )
 
 DUKES: Final = house.rows(

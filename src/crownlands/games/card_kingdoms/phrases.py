@@ -71,12 +71,17 @@ def price(strength_or_gold: Text, magic: int) -> tuple[Text, ...]:
     return (strength_or_gold, amount(2, magic)) if magic else (strength_or_gold,)
 
 
+def stack_name(stack: int) -> str:
+    """The activation numbers of a citizen stack, as on the cards."""
+    return ("9/10", "11/12")[stack - 8] if stack >= 8 else str(stack + 1)
+
+
 def place_text(place: int) -> Text:
     """Name a place of the center stacks."""
     if place >= DOMAIN_PLACES:
         return text("ck-place-domain", number=place - DOMAIN_PLACES + 1)
     if place >= CITIZEN_PLACES:
-        return text("ck-place-citizen", number=place - CITIZEN_PLACES + 1)
+        return text("ck-place-citizen", number=stack_name(place - CITIZEN_PLACES))
     return text("ck-place-monster", number=place + 1)
 
 

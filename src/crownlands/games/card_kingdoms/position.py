@@ -22,7 +22,7 @@ from crownlands.games.card_kingdoms.cards import (
     ON_TURN,
     STARTER_OF,
 )
-from crownlands.games.card_kingdoms.phrases import place_text
+from crownlands.games.card_kingdoms.phrases import place_text, stack_name
 from crownlands.games.card_kingdoms.powers import ANY_CITIZEN, ROLES, TOKENS
 from crownlands.games.card_kingdoms.setup import (
     COPIES,
@@ -99,6 +99,7 @@ def save_table(s: Realm) -> dict[str, Json]:
         "first": s.first,
         "dice": [s.die1, s.die2],
         "mixed": s.mixed,
+        "covered": [number for number in range(STACKS) if s.covered >> number & 1],
         "exhausted": [place for i, place in enumerate(PLACES) if s.exhausted >> i & 1],
         "areas": [AREAS[area] for area in s.areas],
         "monsters": [[MONSTER_KEYS[card] for card in stack] for stack in s.monsters],
@@ -144,6 +145,8 @@ def load_table(seats: int, reader: Reader) -> Realm:
     s.first = reader.number("first", 0, seats - 1)
     s.die1, s.die2 = (whole(item, path, 0, 6) for path, item in reader.items("dice", 2, 2))
     s.mixed = reader.flag("mixed")
+    covered = reader.items("covered", 0, STACKS)
+    s.covered = _bits([whole(item, path, 0, STACKS - 1) for path, item in covered])
     s.exhausted = _bits(reader.keys("exhausted", PLACES))
     s.areas = tuple(reader.keys("areas", AREAS, COLUMNS, COLUMNS))
     s.monsters = _load_stacks(reader, "monsters", MONSTER_KEYS, COLUMNS)
@@ -269,7 +272,10 @@ def _citizen_problems(s: Realm) -> list[Text]:
         if in_stack[number] != size:
             found.append(
                 text(
-                    "ck-problem-stack-size", number=number + 1, found=in_stack[number], wanted=size
+                    "ck-problem-stack-size",
+                    number=stack_name(number),
+                    found=in_stack[number],
+                    wanted=size,
                 )
             )
     for citizen, count in enumerate(totals):
@@ -427,12 +433,18 @@ def _redeal_dukes(s: Realm, seat: int | None) -> None:
         s.dark_lord.duke = deck.pop()
 
 
+def _seen_in_stack(s: Realm, number: int) -> tuple[int, ...]:
+    """The open citizen of a mixed stack, and the one below if it lay open before."""
+    return s.citizens[number][-2:] if s.covered >> number & 1 else s.citizens[number][-1:]
+
+
 def _redeal_citizens(s: Realm) -> None:
     """Deal the face-down citizens of each number from all that nobody has seen."""
     totals = citizens_seen(s)
-    for stack in s.citizens:
-        if stack:
-            totals[stack[-1]] += 1
+    seen = [_seen_in_stack(s, number) for number in range(STACKS)]
+    for shown in seen:
+        for citizen in shown:
+            totals[citizen] += 1
     for number, stack in enumerate(s.citizens):
         deck = [
             citizen
@@ -442,5 +454,5 @@ def _redeal_citizens(s: Realm) -> None:
         ]
         s.shuffle(deck)
         if stack:
-            hidden = tuple(deck.pop() for _ in range(len(stack) - 1))
-            s.citizens[number] = (*hidden, stack[-1])
+            hidden = tuple(deck.pop() for _ in range(len(stack) - len(seen[number])))
+            s.citizens[number] = (*hidden, *seen[number])

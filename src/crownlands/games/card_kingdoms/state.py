@@ -173,6 +173,7 @@ class Realm(State):
         self.domains: list[tuple[int, ...]] = []
         self.removed: int = 0  # a bit for each domain that the set-up leaves out
         self.mixed: bool = False
+        self.covered: int = 0  # a bit for each mixed stack whose second card lay open before
         self.exhausted: int = 0  # a bit for each stack place with an exhausted card
         self.first: int = 0
         self.die1: int = 0
@@ -190,6 +191,7 @@ class Realm(State):
         other.domains = self.domains.copy()
         other.removed = self.removed
         other.mixed = self.mixed
+        other.covered = self.covered
         other.exhausted = self.exhausted
         other.first = self.first
         other.die1 = self.die1
@@ -295,6 +297,7 @@ class Realm(State):
         """Take the citizen on top off its stack; a mixed stack shows the next."""
         self.citizens[stack] = self.citizens[stack][:-1]
         if self.mixed and self.citizens[stack]:
+            self.covered &= ~(1 << stack)
             self.reveal()
             self.tell("show-citizen", 0, (self.citizens[stack][-1],))
 
@@ -388,6 +391,8 @@ class Realm(State):
         """Put a citizen open on top of its stack; an exhausted card there goes back."""
         self.kingdoms[seat].citizens[citizen] -= 1
         stack = CITIZEN_STACK[citizen]
+        if self.mixed and self.citizens[stack]:
+            self.covered |= 1 << stack
         self.citizens[stack] += (citizen,)
         self.exhausted &= ~(1 << (CITIZEN_PLACES + stack))
         self.tell("return-citizen", seat, (citizen,))

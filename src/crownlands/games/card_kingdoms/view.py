@@ -10,6 +10,7 @@ from crownlands.games.card_kingdoms.cards import (
     MONSTER_KEYS,
 )
 from crownlands.games.card_kingdoms.harvest import Harvest
+from crownlands.games.card_kingdoms.phrases import stack_name
 from crownlands.games.card_kingdoms.powers import TOKENS
 from crownlands.games.card_kingdoms.rules import ActionPhase, EndActions, EndTurn
 from crownlands.games.card_kingdoms.setup import STACKS
@@ -34,7 +35,7 @@ def zones(s: Realm, seat: int | None) -> tuple[Zone, ...]:
         table.append(_stack(s, f"monsters-{i}", i, title, top, len(s.monsters[i])))
     for i in range(STACKS):
         top = CITIZEN_KEYS[s.citizens[i][-1]] if s.citizens[i] else None
-        title = text("ck-zone-citizens", number=number_of_stack(i))
+        title = text("ck-zone-citizens", number=stack_name(i))
         place = CITIZEN_PLACES + i
         table.append(_stack(s, f"citizens-{i}", place, title, top, len(s.citizens[i])))
     for i in range(COLUMNS):
@@ -49,11 +50,6 @@ def zones(s: Realm, seat: int | None) -> tuple[Zone, ...]:
     if s.dark_lord is not None:
         table += _dark_lord(s)
     return tuple(table)
-
-
-def number_of_stack(stack: int) -> str:
-    """The activation numbers of a citizen stack, as on the cards."""
-    return ("9/10", "11/12")[stack - 8] if stack >= 8 else str(stack + 1)
 
 
 def _stack(s: Realm, id: str, place: int, title: Text, top: str | None, count: int) -> Pile:

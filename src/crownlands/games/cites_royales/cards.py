@@ -52,7 +52,7 @@ class Track(NamedTuple):
     bonus_step_of_four: int
     length: int
     length_of_four: int
-    source: str = RULEBOOK
+    source: str = "reconstructed"
     reconstructed: tuple[str, ...] = (
         "bonus_step",
         "bonus_step_of_four",
@@ -80,6 +80,7 @@ SUBJECTS: Final = house.rows(
         for influence in range(INFLUENCES)
         for colour in range(len(COLOURS))
     ),
+    kinds=("colour", "influence"),
 )
 
 CARDS: Final = len(SUBJECTS)

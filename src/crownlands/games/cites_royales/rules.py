@@ -139,7 +139,7 @@ class BuyOrAdd(Ask[Provinces]):
 
     def chosen(self, s: Provinces, option: int) -> None:
         if option == BUY:
-            buy(s, self.seat, at_least=1 if s.line_complete() else 0)
+            buy(s, self.seat, at_least=1 if s.can_draw(1) else 0)
         elif option == ADD:
             self.add(s)
         else:

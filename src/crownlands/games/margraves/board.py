@@ -62,6 +62,7 @@ LOCATIONS: Final = house.rows(
         Location("regkstrom", 64, 77, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
         Location("thraecius", 39, 63, (SOLDIER, HOLY)),
     ),
+    kinds=("x", "y"),
 )
 PLACES: Final = len(LOCATIONS)
 PLACE_KEYS: Final = tuple(row.key for row in LOCATIONS)
@@ -122,7 +123,7 @@ SITES_EACH: Final = 3
 SITES: Final = house.rows(
     "margraves",
     (
-        Site("shilina_1", SHILINA, (), wild=3),
+        Site("shilina_1", SHILINA, wild=3),
         Site("shilina_2", SHILINA, tile_i=1),
         Site("shilina_3", SHILINA, gold=4),
         Site("hamun_1", HAMUN, gem=1),
@@ -147,6 +148,7 @@ SITES: Final = house.rows(
         Site("thraecius_2", THRAECIUS, wild=3),
         Site("thraecius_3", THRAECIUS, gold=4),
     ),
+    kinds=("place",),
 )
 SITE_KEYS: Final = tuple(row.key for row in SITES)
 SITE_REWARD: Final[tuple[Reward, ...]] = tuple(
@@ -223,6 +225,7 @@ RIVERS: Final = house.rows(
         River("river_4", 8, LEVEL_II),
         River("river_5", 10, LEVEL_II),
     ),
+    kinds=("levels",),
 )
 RIVER_GOLD: Final = tuple(row.gold for row in RIVERS)
 RIVER_LEVELS: Final = tuple(row.levels for row in RIVERS)

@@ -218,6 +218,7 @@ CITIZENS: Final = house.rows(
         ),
         Citizen("pilot", SHADOW, 1, 1, 1, 0, (MayRecruitOrWild(), MoveAnywhere())),
     ),
+    kinds=("guild",),
 )
 STARTERS: Final = 4  # the first rows: everybody has one of each
 CITIZEN_KEYS: Final = tuple(row.key for row in CITIZENS)
@@ -283,6 +284,7 @@ MONSTERS: Final = house.rows(
         Monster("manticore", HILLS, 0, 6, 0, 1, gem=1, gold=1),
         Monster("hill_giant_chieftain", HILLS, 1, 9, 0, 4, gold=5),
     ),
+    kinds=("lair", "boss"),
 )
 MONSTER_KEYS: Final = tuple(row.key for row in MONSTERS)
 MONSTER_LAIR: Final = tuple(row.lair for row in MONSTERS)

@@ -21,6 +21,7 @@ from crownlands.games.margraves.powers import (
     KINDS,
     KNIGHT,
     STRENGTH,
+    WILD,
     Power,
 )
 from crownlands.games.margraves.privilege import usable_grants
@@ -113,7 +114,7 @@ def each_opponent_may_pay(s: Marches, seat: int, power: powers.MayPay) -> None:
 class Offer(Ask[Marches]):
     """Pay for what the citizen of the active player offers, or decline.
 
-    Options: 1 pays, 0 declines; 2 and up use a grant for gold, in one's own turn.
+    Options: 1 pays, 0 declines; 2 and up use a grant for the price, in one's own turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "active", "to_active", "pays", "number", "gains")
@@ -150,8 +151,9 @@ class Offer(Ask[Marches]):
             return []
         if self.can_pay(s):
             return [1, 0]
-        if self.seat == self.active and self.pays == GOLD and s.margraves[self.seat].grants:
-            return [0, *[2 + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]]
+        if self.seat == self.active and s.margraves[self.seat].grants:
+            wanted = self.pays if self.pays in (GOLD, STRENGTH) else WILD
+            return [0, *[2 + tile for tile in usable_grants(s, self.seat, 1 << wanted)]]
         return []
 
     def chosen(self, s: Marches, option: int) -> None:

@@ -38,7 +38,6 @@ class HeroicTombs(Frame[Marches]):
         ]
         s.lying = taken
         s.standing = 0
-        s.stack.append(EmptyTombs())
         if filled:
             s.tell("tombs-pay", self.seat, (len(filled),))
             s.take_reward(self.seat, together(filled))
@@ -47,7 +46,8 @@ class HeroicTombs(Frame[Marches]):
 class EmptyTombs(Frame[Marches]):
     """When every tomb is taken the knights go back, and one to each Location without any.
 
-    The nine who leave the tombs are always enough for the eight Locations.
+    They can be gained from the next player's turn on, so this comes after the last grants. The
+    nine who leave the tombs are always enough for the eight Locations.
     """
 
     def run(self, s: Marches) -> None:

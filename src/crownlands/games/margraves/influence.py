@@ -44,6 +44,7 @@ class SpendInfluence(Ask["Marches"]):
         free: list[int] = []
         earlier: list[int] = []
         paid: list[int] = []
+        earlier_paid: list[int] = []
         gold_is_short = False
         row = 0
         for space in margrave.influence:
@@ -52,6 +53,8 @@ class SpendInfluence(Ask["Marches"]):
                     gold_is_short = True
                 elif row >= self.least or self.crossed:
                     paid.append(row)
+                else:
+                    earlier_paid.append(row)
             elif space < LAST_SPACE:
                 if row >= self.least:
                     free.append(row)
@@ -60,6 +63,7 @@ class SpendInfluence(Ask["Marches"]):
             row += 1
         if not free:
             free = earlier
+            paid += earlier_paid
         options = free + paid
         if gold_is_short and margrave.grants:
             options += [GRANT + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]

@@ -87,6 +87,7 @@ TILES: Final = house.rows(
         Tile("ii_serpent", 2, 1, 0, 0, 0, banner=SERPENT),
         Tile("ii_oak", 2, 1, 0, 0, 0, banner=OAK),
     ),
+    kinds=("level", "banner"),
 )
 TILE_KEYS: Final = tuple(row.key for row in TILES)
 TILE_LEVEL: Final = tuple(row.level for row in TILES)

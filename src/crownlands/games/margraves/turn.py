@@ -11,6 +11,7 @@ from crownlands.games.margraves.board import (
 from crownlands.games.margraves.cards import CITIZENS, NOBODY
 from crownlands.games.margraves.citizens import ReadText
 from crownlands.games.margraves.end_of_turn import (
+    EmptyTombs,
     HeroicTombs,
     call_the_end,
     refill_line,
@@ -45,7 +46,13 @@ class Turn(Frame[Marches]):
     def run(self, s: Marches) -> None:
         s.turns += 1
         seat = self.seat
-        s.push(TakeTurn(seat, 0), HeroicTombs(seat), CashGrants(seat, 0), CleanUp(seat))
+        s.push(
+            TakeTurn(seat, 0),
+            HeroicTombs(seat),
+            CashGrants(seat, 0),
+            EmptyTombs(),
+            CleanUp(seat),
+        )
 
 
 class CleanUp(Frame[Marches]):

@@ -265,7 +265,9 @@ def begin_building(s: Valeria, seat: int, card: int, draws: int) -> None:
     s.reveal()
     if s.told is not None:
         s.tell("build", seat, (card,))
-    s.push(PayPart(seat, COST[card], 0, 0), PlaceBuilding(seat, draws))
+    s.push(PlaceBuilding(seat, draws))
+    if any(COST[card]):
+        s.stack.append(PayPart(seat, COST[card], 0, 0))
 
 
 class PlaceBuilding(Frame[Valeria]):

@@ -304,6 +304,7 @@ BUILDINGS: Final = house.rows(
             ("type", "cost", "gives", "points", "power", "copies"),
         ),
     ),
+    kinds=("type", "gives", "when"),
 )
 
 ADVENTURER_ROWS: Final = house.rows(
@@ -334,6 +335,7 @@ ADVENTURER_ROWS: Final = house.rows(
         Adventurer("wizard", 0, 2, 2, 0, 3, NEVER, Nothing(), OURS, ALL_OF_IT),
         Adventurer("miner", 2, 0, 0, 2, 4, NEVER, Nothing(), OURS, ALL_OF_IT),
     ),
+    kinds=("when",),
 )
 
 

@@ -157,6 +157,17 @@ def card_rows() -> list[CardRow]:
         )
         for key in ACTIONS
     ]
+    rows += [
+        CardRow(
+            f"alone_{key}",
+            "action",
+            text(f"vv-action-{key}"),
+            (),
+            (text("vv-row-alone", what=text(f"vv-solo-{key}")),),
+            RULEBOOK,
+        )
+        for key in ACTIONS
+    ]
     return rows
 
 

@@ -186,23 +186,24 @@ class Valeria(State):
                 self.reveal()
                 if self.told is not None:
                     self.tell("draw-deck", seat, (), (card,))
-            return
-        cards = self.piles[place]
-        insort(hand, cards[-1])
-        self.piles[place] = cards[:-1]
-        if self.told is not None:
-            self.tell("draw-pile", seat, (cards[-1], place))
-        if len(cards) == 1:
-            self.refill(place)
-
-    def refill(self, pile: int) -> None:
-        """Put the top card of the deck on an emptied pile at once, if there is one."""
-        if self.deck_ready():
-            card = self.deck.pop()
-            self.piles[pile] = (card,)
-            self.reveal()
+        else:
+            cards = self.piles[place]
+            insort(hand, cards[-1])
+            self.piles[place] = cards[:-1]
             if self.told is not None:
-                self.tell("refill", 0, (card, pile))
+                self.tell("draw-pile", seat, (cards[-1], place))
+        if () in self.piles:
+            self.refill()
+
+    def refill(self) -> None:
+        """Put the top card of the deck on every empty pile at once, while there are any."""
+        for pile in range(PILES):
+            if not self.piles[pile] and self.deck_ready():
+                card = self.deck.pop()
+                self.piles[pile] = (card,)
+                self.reveal()
+                if self.told is not None:
+                    self.tell("refill", 0, (card, pile))
 
     def buried(self) -> bool:
         """Whether any pile has cards under its top card."""

@@ -54,10 +54,11 @@ def zones(s: Valeria, seat: int | None) -> tuple[Zone, ...]:
 
 def _actions(s: Valeria) -> Row:
     led = action_led(s)
+    manner = "alone" if s.seats == 1 else "action"
     items = tuple(
         Item(
             f"action-{key}",
-            f"action_{key}",
+            f"{manner}_{key}",
             notes=(text("vv-note-led"),) if action == led else (),
         )
         for action, key in enumerate(ACTIONS)

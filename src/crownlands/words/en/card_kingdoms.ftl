@@ -166,7 +166,7 @@ ck-event-my-duke = You keep { $card }.
 ck-event-roll = { $seat } rolls { $die1 } and { $die2 }: { $sum }.
 ck-event-change-die = { $seat } uses { $card } for { $what }: the dice show { $die1 } and { $die2 }.
 ck-event-harvest = { $seat } harvests { $what }.
-ck-event-consolation = { $seat } takes 1 { $token }, as nobody woke.
+ck-event-consolation = { $seat } takes 1 { $token }, as none of their cards woke.
 ck-event-pick = { $seat } gains { $what } with { $card }.
 ck-event-trade = { $seat } trades { $paid } { $paid_token } for { $gained } { $gained_token }.
 ck-event-take = { $seat } takes { $number } { $of_token } from { $victim }.
@@ -268,7 +268,7 @@ ck-setting-setup-random = Drawn at random
 ck-setting-setup-custom = Chosen by hand
 ck-setting-areas = Monster areas (five, for a set-up chosen by hand)
 ck-setting-citizens = Citizens (one for each number, for a set-up chosen by hand)
-ck-setting-without_domains = Domains left out (at most four, for a set-up chosen by hand)
+ck-setting-without_domains = Domains left out (at most nine, or four with five players; for a set-up chosen by hand)
 ck-setting-mixed_citizens = Mixed citizens: each stack is shuffled and lies face down
 
 # Cards

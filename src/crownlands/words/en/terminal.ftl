@@ -41,6 +41,7 @@ house-bad = The house file { $file }, line { $line }: { $fault }
 house-not-a-table = { $place } should be a table of values, such as [card_kingdoms.goblin].
 house-not-a-number = { $place } should be a whole number.
 house-unknown = { $place } is not known: no game { $game } with a card { $card } that has a number { $field }. Games: { $allowed }.
+house-out-of-range = { $place } cannot be that. Allowed: { $allowed }.
 
 cli-about = Four kingdom-building tabletop games at one digital table.
 cli-play = Play in the terminal against computer players. Without a game, shows a menu.
@@ -86,7 +87,7 @@ cli-col-powers = Powers
 cli-col-source = Source
 cli-col-variants = Variants
 cli-col-settings = Settings
-cli-reconstructed = * reconstructed by us, not read on a printed card
+cli-reconstructed = * not read on a printed card: reconstructed by us, or from a list that nobody has confirmed
 cli-total = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
 cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
 cli-no-rules = There is no rules page for this game yet.

@@ -169,6 +169,7 @@ vv-do-points-adventurers = 1 point for each adventurer you have
 vv-castle-power = A coin on it gives its owner 1 wild resource.
 vv-row-lead = Lead { $what }
 vv-row-follow = { $what }
+vv-row-alone = Alone, { $what }
 
 # Events
 vv-event-turn = { $seat } begins a turn and takes back { $number } gold.
@@ -206,11 +207,11 @@ vv-score-power = { $card }
 vv-score-gold = Gold
 vv-end = A village has { $number } buildings and adventurers, and the turn is played out.
 vv-end-still = Every card and coin has found its place and nobody can change anything any more.
-vv-rating-60 = The King himself moves in. From today, every road in Valeria is measured from your market square.
-vv-rating-50 = A fine town with sound walls. The court only wishes that it smelled a little less of fish.
-vv-rating-40 = A place to be proud of. The troubadours stop here now, though never for more than one night.
-vv-rating-30 = Two streets, one tavern, and a mule that everybody knows by name. It is a start.
-vv-rating-0 = The coachman asks whether this is it, shrugs, and whips up the horses.
+vv-rating-60 = Imperator! The King himself moves in. From today, every road in Valeria is measured from your market square.
+vv-rating-50 = City Builder. A fine town with sound walls. The court only wishes that it smelled a little less of fish.
+vv-rating-40 = Proud Mayor. A place to be proud of. The troubadours stop here now, though never for more than one night.
+vv-rating-30 = One-Horse Town. Two streets, one tavern, and a mule that everybody knows by name. It is a start.
+vv-rating-0 = A wide spot in the road. The coachman asks whether this is it, shrugs, and whips up the horses.
 
 # Problems
 vv-problem-purse = seat { $seat } has fewer than no coins.

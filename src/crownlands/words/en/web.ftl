@@ -112,6 +112,7 @@ web-cards-hidden = { $number ->
    *[other] { $number } hidden cards
 }
 web-zone-count = { $name }: { $number }
+web-setting-reconstructed = (reconstructed)
 web-reconstructed = Not read from a printed card: { $what }
 web-curtain = Hand the device to { $who }
 web-curtain-ready = I am { $who }: show my kingdom

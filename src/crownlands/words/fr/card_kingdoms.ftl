@@ -166,7 +166,7 @@ ck-event-my-duke = Vous gardez { $card }.
 ck-event-roll = { $seat } lance { $die1 } et { $die2 } : { $sum }.
 ck-event-change-die = { $seat } utilise { $card } pour { $what } : les dés montrent { $die1 } et { $die2 }.
 ck-event-harvest = { $seat } récolte { $what }.
-ck-event-consolation = { $seat } prend 1 { $token } : personne n'est activé.
+ck-event-consolation = { $seat } prend 1 { $token } : aucune de ses cartes n'est activée.
 ck-event-pick = { $seat } gagne { $what } grâce à { $card }.
 ck-event-trade = { $seat } échange { $paid } { $paid_token } contre { $gained } { $gained_token }.
 ck-event-take = { $seat } prend { $number } { $of_token } à { $victim }.
@@ -261,14 +261,14 @@ ck-fact-shadow = Ombres
 ck-fact-holy = Saints
 ck-setting-setup = Mise en place
 ck-setting-setup-first_game = Première partie conseillée
-ck-setting-setup-glittering_gold = L'or qui brille
+ck-setting-setup-glittering_gold = Or qui brille
 ck-setting-setup-mastery_over_magic = Maîtrise de la magie
-ck-setting-setup-monster_blood = Sang de monstre
+ck-setting-setup-monster_blood = Sang monstrueux
 ck-setting-setup-random = Tirée au hasard
 ck-setting-setup-custom = Choisie à la main
 ck-setting-areas = Zones de monstres (cinq, pour une mise en place à la main)
 ck-setting-citizens = Citoyens (un par valeur, pour une mise en place à la main)
-ck-setting-without_domains = Domaines écartés (quatre au plus, pour une mise en place à la main)
+ck-setting-without_domains = Domaines écartés (neuf au plus, ou quatre à cinq joueurs ; pour une mise en place à la main)
 ck-setting-mixed_citizens = Citoyens mélangés : chaque pile est mélangée et face cachée
 
 # Cartes

@@ -41,6 +41,7 @@ house-bad = Le fichier maison { $file }, ligne { $line } : { $fault }
 house-not-a-table = { $place } devrait être une table de valeurs, comme [card_kingdoms.goblin].
 house-not-a-number = { $place } devrait être un nombre entier.
 house-unknown = { $place } n'est pas connu : aucun jeu { $game } n'a une carte { $card } avec un nombre { $field }. Jeux : { $allowed }.
+house-out-of-range = { $place } ne peut pas valoir cela. Permis : { $allowed }.
 
 cli-about = Quatre jeux de société de bâtisseurs de royaumes à une même table numérique.
 cli-play = Jouer dans le terminal contre l'ordinateur. Sans nom de jeu, montre un menu.
@@ -86,7 +87,7 @@ cli-col-powers = Pouvoirs
 cli-col-source = Source
 cli-col-variants = Variantes
 cli-col-settings = Réglages
-cli-reconstructed = * reconstitué par nous, non lu sur une carte imprimée
+cli-reconstructed = * non lu sur une carte imprimée : reconstitué par nous, ou tiré d'une liste que personne n'a confirmée
 cli-total = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
 cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
 cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.

@@ -112,6 +112,7 @@ web-cards-hidden = { $number ->
    *[other] { $number } cartes cachées
 }
 web-zone-count = { $name } : { $number }
+web-setting-reconstructed = (reconstitué)
 web-reconstructed = Ne vient pas d'une carte imprimée : { $what }
 web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
