@@ -136,6 +136,22 @@ def test_a_choice_is_settled_when_it_is_surely_best_or_makes_no_difference() -> 
 
 
 @every_game
+def test_equal_standing_is_worth_half_however_high_the_values_are(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(2, 5)
+    glimpse = Glimpse(game, s, s.questions()[0].seat)
+    search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
+    assert search.rewards_by([40.0, 40.0]) == [0.5, 0.5]
+    assert search.rewards_by([-7.0, -7.0, -9.0])[:2] == [0.5, 0.5]
+    first, second, third = search.rewards_by([46.0, 40.0, 34.0])
+    assert first == pytest.approx(1 - second)
+    assert third < second < 0.5
+    level = search.even(s, 0)
+    assert level == search.even(s, 1)
+    assert search.squash(level - search.even(s, 0)) == 0.5
+
+
+@every_game
 def test_a_search_ends_when_its_time_is_up(name: str) -> None:
     game = GAMES[name]
     s = game.start(game.seat_counts[-1], 1)

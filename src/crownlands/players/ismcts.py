@@ -220,13 +220,27 @@ class Search:
     def expand(self, node: Node, s: State, mover: int, base: int, options: list[int]) -> None:
         """Give every option here a child, with what the value function makes of it."""
         children = node.children
+        even = math.nan
         for option in options:
             key = self.key(base, mover, option)
             if key not in children:
                 hint = 0.5
                 if self.budget.bias > 0.0:
-                    hint = self.squash(value_after(self.game, self.game.copy(s), mover, option))
+                    if math.isnan(even):
+                        even = self.even(s, mover)
+                    value = value_after(self.game, self.game.copy(s), mover, option)
+                    hint = self.squash(value - even)
                 children[key] = Node(math.exp(self.budget.bias * SHARPNESS * hint), hint)
+
+    def even(self, s: State, seat: int) -> float:
+        """The value that would be level: half-way between a seat's own and the best other."""
+        if self.alone:
+            return 0.0
+        best = -math.inf
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.game.value(s, other))
+        return (self.game.value(s, seat) + best) / 2
 
     def select(self, node: Node, mover: int, base: int, options: list[int]) -> int:
         """The option with the best mix of how it went, how it looks, and how little it was tried.
@@ -258,10 +272,27 @@ class Search:
         left = self.playout
         while s.options:
             if left == 0:
-                return [self.squash(game.value(s, seat)) for seat in range(s.seats)]
+                return self.rewards_by([game.value(s, seat) for seat in range(s.seats)])
             s.take(game.hunch(s, chance))
             left -= 1
         return self.final_rewards(s)
+
+    def rewards_by(self, values: list[float]) -> list[float]:
+        """What values in the middle of a game are worth: how far each is ahead of the best other.
+
+        Both sides of the difference weigh the rival, so that it is halved.
+        """
+        if self.alone:
+            return [self.squash(values[0])]
+        first, second = -math.inf, -math.inf
+        for value in values:
+            if value > first:
+                first, second = value, first
+            elif value > second:
+                second = value
+        return [
+            self.squash((value - (second if value == first else first)) / 2) for value in values
+        ]
 
     def final_rewards(self, s: State) -> list[float]:
         """What a finished game is worth to every seat: victory, and a little for the margin."""
