@@ -9,7 +9,6 @@ from crownlands.games.margraves.powers import KNIGHT, MAGIC
 from crownlands.games.margraves.slaying import SPARE
 
 from .tables import (
-    GAME,
     asked,
     choose,
     citizen,
@@ -381,15 +380,6 @@ def test_the_necromancer_raises_lying_knights_deploys_and_sells_magic_to_all() -
     assert asked(s) == "Deploy"
     choose(s, NO_KNIGHT, PAY)
     assert s.margraves[1].goods[MAGIC] == 1
-
-
-def test_a_knight_is_raised_by_pointing_at_it_and_not_at_the_tomb_below() -> None:
-    s = table()
-    s.lying = 0b110
-    s.supply[KNIGHT] -= 2
-    read(s, 0, "necromancer")
-    pointed = [choice.targets for choice in GAME.question(s, s.questions()[0]).choices]
-    assert pointed == [("tomb-knight-1",), ("tomb-knight-2",), ()]
 
 
 def test_the_necromancer_never_raises_standing_knights() -> None:

@@ -154,8 +154,7 @@ def test_knights_out_of_full_tombs_are_not_gained_before_the_next_turn() -> None
     grants(s, 0, "i_knight_2_gold_1")
     play(s, HeroicTombs(0), CashGrants(0, 0), EmptyTombs())
     choose(s, 0)  # the last column pays influence
-    use = next(option for option in s.options if option == tile("i_knight_2_gold_1"))
-    choose(s, use)
+    choose(s, tile("i_knight_2_gold_1"))
     assert "knight" not in goods(s)
     assert s.supply[KNIGHT] == 9
 

@@ -7,9 +7,10 @@ import pytest
 
 from crownlands.core.errors import BadPosition
 from crownlands.core.zones import Hand, Map, Track, plain
+from crownlands.games.margraves.powers import KNIGHT
 from crownlands.games.margraves.state import Marches
 
-from .tables import GAME, choose, listen, table, take_turn
+from .tables import GAME, choose, listen, read, table, take_turn
 
 
 def zone(s: Marches, reader: int | None, name: str):
@@ -26,6 +27,15 @@ def test_the_board_is_a_map_with_places_roads_and_pieces() -> None:
     shilina = board.places[0]
     ids = [item.id for item in shilina.items]
     assert ids[:3] == ["margrave-0", "margrave-1", "knights-shilina"]
+
+
+def test_a_knight_is_raised_by_pointing_at_it_and_not_at_the_tomb_below() -> None:
+    s = table()
+    s.lying = 0b110
+    s.supply[KNIGHT] -= 2
+    read(s, 0, "necromancer")
+    pointed = [choice.targets for choice in GAME.question(s, s.questions()[0]).choices]
+    assert pointed == [("tomb-knight-1",), ("tomb-knight-2",), ()]
 
 
 def test_influence_and_naval_are_tracks() -> None:

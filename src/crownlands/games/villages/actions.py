@@ -266,7 +266,7 @@ def begin_building(s: Valeria, seat: int, card: int, draws: int) -> None:
     if s.told is not None:
         s.tell("build", seat, (card,))
     s.push(PlaceBuilding(seat, draws))
-    if any(COST[card]):
+    if any(COST[card]):  # in a house file it may cost nothing
         s.stack.append(PayPart(seat, COST[card], 0, 0))
 
 

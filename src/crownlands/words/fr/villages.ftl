@@ -209,9 +209,9 @@ vv-end = Un village compte { $number } bâtiments et aventuriers, et le tour est
 vv-end-still = Chaque carte et chaque pièce a trouvé sa place, et plus personne ne peut rien changer.
 vv-rating-60 = Imperator ! Le roi en personne s'installe. Dès aujourd'hui, toutes les routes de Valeria se mesurent depuis votre place du marché.
 vv-rating-50 = Architecte. Une belle ville aux murs solides. La cour regrette seulement qu'elle sente un peu le poisson.
-vv-rating-40 = Fier bourgmestre. De quoi être fier. Les troubadours s'y arrêtent désormais, mais jamais plus d'une nuit.
-vv-rating-30 = Bourg à un cheval. Deux rues, une taverne, et une mule que tout le monde appelle par son nom. C'est un début.
-vv-rating-0 = Un élargissement de la route. Le cocher demande si c'est bien ici, hausse les épaules et fouette ses chevaux.
+vv-rating-40 = Un maire fier comme un coq. Il a de quoi. Les troubadours s'y arrêtent désormais, mais jamais plus d'une nuit.
+vv-rating-30 = Coin perdu. Deux rues, une taverne, et une mule que tout le monde appelle par son nom. C'est un début.
+vv-rating-0 = Un nid-de-poule sur la route. Le cocher demande si c'est bien ici, hausse les épaules et fouette ses chevaux.
 
 # Problèmes
 vv-problem-purse = la place { $seat } a moins de zéro pièce.
