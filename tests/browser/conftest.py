@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from web import build
 
 from tests.conftest import NO_BROWSER
+from tests.server.deals import announce
 from tests.server.people import Server
 
 from .browsers import alone, find_browser
@@ -26,8 +28,16 @@ def client() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(database=str(tmp_path_factory.mktemp("house") / "tables.db"))
+def deals(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page from which the servers draw their deals."""
+    page = tmp_path_factory.mktemp("deals") / "page"
+    announce(page, "nobody")
+    return str(page)
+
+
+@pytest.fixture(scope="session")
+def house(client: None, deals: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(database=str(tmp_path_factory.mktemp("house") / "tables.db"), deals=deals)
     yield running
     running.stop()
 
@@ -60,9 +70,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.fixture
 def visitors(
-    browser: Browser, house: Server, request: pytest.FixtureRequest
+    browser: Browser, house: Server, deals: str, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Visitor]]:
     """A way to open browsers; at the end, none of them may have met a fault."""
+    announce(Path(deals), request.node.name)
     opened: list[Visitor] = []
     request.node.stash[OPENED] = opened
 

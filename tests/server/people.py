@@ -18,11 +18,16 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 RUN = """
 import sys
+given = eval(sys.argv[1])
+page = given.pop("deals", None)
+if page:
+    from pathlib import Path
+    from tests.server.deals import draw_from
+    draw_from(Path(page))
 from crownlands.server.app import Options
 from crownlands.server.border import Limits
 from crownlands.server.run import serve
 from crownlands.tables.hall import Manners
-given = eval(sys.argv[1])
 manners = Manners(**{"pause": (0.0, 0.0), "pace": 0.0, **given.pop("manners", {})})
 limits = Limits(**{"commands": 1e6, "commands_at_once": 10**6, "makes": 1e6, "makes_at_once": 10**6,
     **given.pop("limits", {})})
@@ -32,7 +37,7 @@ serve(port=port, options=Options(manners=manners, limits=limits, workers=1, **gi
 
 
 class Server:
-    """A server in a process of its own; `given` are its options."""
+    """A server in a process of its own; `given` are its options, and `deals` to draw from."""
 
     def __init__(self, **given: Any) -> None:
         self._given = given
