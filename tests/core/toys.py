@@ -147,8 +147,8 @@ class ToyGame(Game[Toy]):
         sheets = tuple(Sheet(seat, number, ()) for seat, number in enumerate(s.chosen))
         return Outcome(sheets, (0,), text("app"))
 
-    def value(self, s: Toy, seat: int) -> float:
-        return 0.0
+    def standings(self, s: Toy) -> list[float]:
+        return [0.0] * s.seats
 
     def save_table(self, s: Toy) -> dict[str, Json]:
         return {"log": s.log, "chosen": s.chosen}

@@ -136,17 +136,32 @@ def test_a_choice_is_settled_when_it_is_surely_best_or_makes_no_difference() -> 
 
 
 @every_game
-def test_equal_standing_is_worth_half_however_high_the_values_are(name: str) -> None:
+def test_standings_are_worth_shares_in_the_victory_however_high_they_are(name: str) -> None:
     game = GAMES[name]
     s = game.start(2, 5)
     glimpse = Glimpse(game, s, s.questions()[0].seat)
     search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
-    assert search.rewards_by([40.0, 40.0]) == [0.5, 0.5]
-    assert search.rewards_by([-7.0, -7.0, -9.0])[:2] == [0.5, 0.5]
-    first, second, third = search.rewards_by([46.0, 40.0, 34.0])
-    assert first == pytest.approx(1 - second)
-    assert third < second < 0.5
-    assert search.even(s, 0) == search.even(s, 1)
+    assert search.shares([40.0, 40.0]) == [0.5, 0.5]
+    assert search.shares([-7.0] * 4) == [0.25] * 4
+    assert search.shares([40.0 + search.scale, 40.0])[0] == pytest.approx(
+        search.squash(search.scale)
+    )
+    first, second, third = search.shares([46.0, 40.0, 34.0])
+    assert first > second > third
+    assert first + second + third == pytest.approx(1.0)
+    assert search.shares([0.0, 1e9]) == pytest.approx([0.0, 1.0])
+
+
+@every_game
+def test_an_option_that_changes_nothing_looks_as_good_as_things_stand(name: str) -> None:
+    game = GAMES[name]
+    for seats in (2, max(game.seat_counts)):
+        s = game.start(seats, 5)
+        for seat in range(seats):
+            glimpse = Glimpse(game, s, s.questions()[0].seat)
+            search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
+            now = search.squash(game.value(s, seat) - search.even(s, seat))
+            assert now == pytest.approx(search.shares(game.standings(s))[seat])
 
 
 @every_game

@@ -1,5 +1,6 @@
 """A game: what the rest of the house may ask of any of them."""
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -69,8 +70,9 @@ class Game(ABC, Generic[S]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]]
     names: ClassVar[Names]
     most_decisions: ClassVar[int]
-    swing: ClassVar[float] = 10.0  # points ahead, by `value`, that make a position three to one
-    foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `value` looks
+    swing: ClassVar[float] = 10.0  # points ahead, by `standings`, that make a position three to one
+    foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `standings` looks
+    rival: float = 1.0  # how much the best rival's standing counts against one's own
 
     # Starting ---------------------------------------------------------------------------
 
@@ -142,8 +144,33 @@ class Game(ABC, Generic[S]):
         """Count the game as it stands; final when it is over."""
 
     @abstractmethod
+    def standings(self, s: S) -> list[float]:
+        """Estimate how well every seat stands, in points, with what is still to come.
+
+        For players that think, before the end. A rival who sits at no seat comes last.
+        """
+
     def value(self, s: S, seat: int) -> float:
-        """Estimate how well this seat stands, in points ahead; for players that think."""
+        """Estimate how far this seat is ahead: in the end by points, and a hundred for victory."""
+        if not s.over:
+            return self.ahead(self.standings(s), seat)
+        outcome = self.outcome(s)
+        points = float(outcome.sheets[seat].total)
+        rivals = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
+        if not rivals:
+            return points
+        won = 100.0 / len(outcome.winners) if seat in outcome.winners else -100.0
+        return points - max(rivals) + won
+
+    def ahead(self, standings: list[float], seat: int) -> float:
+        """How far a seat is ahead of its best rival, as far as that counts; alone, its standing."""
+        if len(standings) == 1:
+            return standings[0]
+        best = -math.inf
+        for other in range(len(standings)):
+            if other != seat:
+                best = max(best, standings[other])
+        return standings[seat] - self.rival * best
 
     def weights(self) -> dict[str, float]:
         """The named weights of the value function; none where it has no names for them."""

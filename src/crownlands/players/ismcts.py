@@ -233,14 +233,12 @@ class Search:
                 children[key] = Node(math.exp(self.budget.bias * SHARPNESS * hint), hint)
 
     def even(self, s: State, seat: int) -> float:
-        """The value that would be level: half-way between a seat's own and the best other."""
+        """The value from which this seat's chances would be even, as things stand."""
         if self.alone:
             return 0.0
-        best = -math.inf
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, self.game.value(s, other))
-        return (self.game.value(s, seat) + best) / 2
+        standings = self.game.standings(s)
+        share = min(0.999, max(0.001, self.shares(standings)[seat]))
+        return self.game.ahead(standings, seat) - self.scale * math.log(share / (1.0 - share))
 
     def select(self, node: Node, mover: int, base: int, options: list[int]) -> int:
         """The option with the best mix of how it went, how it looks, and how little it was tried.
@@ -272,27 +270,19 @@ class Search:
         left = self.playout
         while s.options:
             if left == 0:
-                return self.rewards_by([game.value(s, seat) for seat in range(s.seats)])
+                if self.alone:
+                    return [self.squash(game.value(s, self.seat))]
+                return self.shares(game.standings(s))
             s.take(game.hunch(s, chance))
             left -= 1
         return self.final_rewards(s)
 
-    def rewards_by(self, values: list[float]) -> list[float]:
-        """What values in the middle of a game are worth: how far each is ahead of the best other.
-
-        Both sides of the difference weigh the rival, so that it is halved.
-        """
-        if self.alone:
-            return [self.squash(values[0])]
-        first, second = -math.inf, -math.inf
-        for value in values:
-            if value > first:
-                first, second = value, first
-            elif value > second:
-                second = value
-        return [
-            self.squash((value - (second if value == first else first)) / 2) for value in values
-        ]
+    def shares(self, standings: list[float]) -> list[float]:
+        """What standings in the middle of a game are worth: every seat's share in the victory."""
+        best = max(standings)
+        weights = [math.exp(max(-50.0, (standing - best) / self.scale)) for standing in standings]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
     def final_rewards(self, s: State) -> list[float]:
         """What a finished game is worth to every seat: victory, and a little for the margin."""

@@ -9,7 +9,7 @@ from .tables import GAME, play, table
 
 JUDGE = judge_by({})
 standing = JUDGE.standing
-value = JUDGE.value
+value = GAME.value
 
 
 def test_cards_built_cards_held_and_points_are_all_worth_something() -> None:

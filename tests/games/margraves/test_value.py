@@ -2,12 +2,11 @@
 
 from crownlands.arena.simulate import play_out
 from crownlands.games.margraves.turn import BUILD
-from crownlands.games.margraves.value import judge_by
 from crownlands.players import player_named
 
 from .tables import GAME, choose, give, stand, table, take_turn
 
-value = judge_by({}).value
+value = GAME.value
 
 
 def test_greedy_beats_random_clearly() -> None:

@@ -45,6 +45,7 @@ class CardKingdoms(Game[Realm]):
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})
+        self.rival = self.judge.weights.rival
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Realm:
         return setup.deal(seats, chance, settings)
@@ -67,8 +68,8 @@ class CardKingdoms(Game[Realm]):
     def outcome(self, s: Realm) -> Outcome:
         return scoring.outcome(s)
 
-    def value(self, s: Realm, seat: int) -> float:
-        return self.judge.value(s, seat)
+    def standings(self, s: Realm) -> list[float]:
+        return self.judge.standings(s)
 
     def weights(self) -> dict[str, float]:
         return asdict(self.judge.weights)

@@ -25,7 +25,7 @@ from crownlands.games.card_kingdoms.powers import (
     Steal,
     Trade,
 )
-from crownlands.games.card_kingdoms.scoring import left_over, outcome
+from crownlands.games.card_kingdoms.scoring import left_over
 from crownlands.games.card_kingdoms.state import Realm
 
 
@@ -85,7 +85,6 @@ class Judge:
         self.magic = weights.magic
         self.turns = weights.turns
         self.domain = weights.domain
-        self.rival = weights.rival
         # What a citizen brings in a turn of one's own and in one of somebody else's, in points.
         self.on_turn: list[float] = []
         self.off_turn: list[float] = []
@@ -94,17 +93,10 @@ class Judge:
             self.on_turn.append(chance * yield_of(ON_TURN[citizen], weights))
             self.off_turn.append(chance * yield_of(OFF_TURN[citizen], weights))
 
-    def value(self, s: Realm, seat: int) -> float:
-        """Points ahead of the best opponent, with what tokens and citizens will still bring."""
-        if s.over:
-            return final_value(s, seat)
+    def standings(self, s: Realm) -> list[float]:
+        """How every kingdom stands."""
         left = self.turns * share_left(s)
-        best = -1e9
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, self.standing(s, other, left))
-        mine = self.standing(s, seat, left)
-        return mine - self.rival * best if s.seats > 1 else mine
+        return [self.standing(s, seat, left) for seat in range(s.seats)]
 
     def standing(self, s: Realm, seat: int, left: float) -> float:
         """Points now, plus what tokens and citizens are worth over the turns left."""
@@ -170,14 +162,6 @@ def yield_of(power: Power, weights: Weights) -> float:
         case Steal():
             return weights.steal * power.amount * token[power.kinds[0]]
     return 0.0
-
-
-def final_value(s: Realm, seat: int) -> float:
-    """Points ahead in the end, and a hundred for victory."""
-    result = outcome(s)
-    mine = result.sheets[seat].total
-    best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
-    return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
 
 
 def share_left(s: Realm) -> float:

@@ -41,6 +41,7 @@ class CitesRoyales(Game[Provinces]):
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})
+        self.rival = self.judge.weights.rival
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Provinces:
         return setup.deal(seats, chance, settings)
@@ -63,8 +64,8 @@ class CitesRoyales(Game[Provinces]):
     def outcome(self, s: Provinces) -> Outcome:
         return scoring.outcome(s)
 
-    def value(self, s: Provinces, seat: int) -> float:
-        return self.judge.value(s, seat)
+    def standings(self, s: Provinces) -> list[float]:
+        return self.judge.standings(s)
 
     def weights(self) -> dict[str, float]:
         return asdict(self.judge.weights)

@@ -6,7 +6,7 @@ from typing import Final
 
 from crownlands.games.cites_royales.cards import CITIES, COLOUR, INFLUENCE, WHITE
 from crownlands.games.cites_royales.cities import BIT, influence_of, top_of
-from crownlands.games.cites_royales.scoring import city_points, outcome
+from crownlands.games.cites_royales.scoring import city_points
 from crownlands.games.cites_royales.state import EMPTY, HERO_POINTS, Noble, Provinces
 
 
@@ -42,17 +42,10 @@ class Judge:
         self.last = weights.last
         self.purchase = weights.purchase
         self.waiting = weights.waiting
-        self.rival = weights.rival
 
-    def value(self, s: Provinces, seat: int) -> float:
-        """Points ahead of the best rival, with what the Cities and the hand will still bring."""
-        if s.over:
-            return final_value(s, seat)
-        best = -1e9
-        for other in range(len(s.nobles)):
-            if other != seat:
-                best = max(best, self.standing(s, other))
-        return self.standing(s, seat) - self.rival * best
+    def standings(self, s: Provinces) -> list[float]:
+        """How every noble stands, the Regent too."""
+        return [self.standing(s, number) for number in range(len(s.nobles))]
 
     def standing(self, s: Provinces, number: int) -> float:
         """Points now, the majorities as they look, the hand, the Hero and the purchase to come."""
@@ -107,14 +100,6 @@ class Judge:
 def judge_by(weights: Mapping[str, float]) -> Judge:
     """A judge with these weights, and its own where none is named."""
     return Judge(Weights(**{**asdict(Weights()), **weights}))
-
-
-def final_value(s: Provinces, seat: int) -> float:
-    """Points ahead in the end, and a hundred for the crown."""
-    result = outcome(s)
-    mine = result.sheets[seat].total
-    best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
-    return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
 
 
 def built(noble: Noble) -> Noble:

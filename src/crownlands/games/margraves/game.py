@@ -39,6 +39,7 @@ class Margraves(Game[Marches]):
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})
+        self.rival = self.judge.weights.rival
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Marches:
         return setup.deal(seats, chance, settings)
@@ -61,8 +62,8 @@ class Margraves(Game[Marches]):
     def outcome(self, s: Marches) -> Outcome:
         return scoring.outcome(s)
 
-    def value(self, s: Marches, seat: int) -> float:
-        return self.judge.value(s, seat)
+    def standings(self, s: Marches) -> list[float]:
+        return self.judge.standings(s)
 
     def weights(self) -> dict[str, float]:
         return asdict(self.judge.weights)

@@ -19,7 +19,7 @@ from crownlands.games.margraves.powers import (
     WOOD,
 )
 from crownlands.games.margraves.privilege import TakeTile
-from crownlands.games.margraves.scoring import banner_points, guild_icons, outcome
+from crownlands.games.margraves.scoring import banner_points, guild_icons
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import GRANTS, TILE_REWARD
 
@@ -74,22 +74,14 @@ class Judge:
         self.step = weights.step
         self.tile = weights.tile
         self.wild = weights.wild
-        self.rival = weights.rival
         self.grants: list[float] = [grant_worth(tile, weights) for tile in range(GRANTS)]
 
-    def value(self, s: Marches, seat: int) -> float:
-        """Points ahead of the best opponent, with what is still to come."""
-        if s.over:
-            return final_value(s, seat)
+    def standings(self, s: Marches) -> list[float]:
+        """How every margrave stands, with what the frames that wait will bring."""
         left = self.share_left(s)
-        mine = self.standing(s, seat, left) + self.to_come(s, seat, left)
-        if s.seats == 1:
-            return mine
-        best = -1e9
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, self.standing(s, other, left))
-        return mine - self.rival * best
+        return [
+            self.standing(s, seat, left) + self.to_come(s, seat, left) for seat in range(s.seats)
+        ]
 
     def share_left(self, s: Marches) -> float:
         """Guess how much of the game is to come: by rounds, and by what is left to draw."""
@@ -175,13 +167,3 @@ def grant_worth(tile: int, weights: Weights) -> float:
         + weights.strength * what[STRENGTH]
         + weights.step * what[INFLUENCE]
     )
-
-
-def final_value(s: Marches, seat: int) -> float:
-    """Points ahead in the end, and a hundred for victory; alone, the points."""
-    result = outcome(s)
-    mine = result.sheets[seat].total
-    if s.seats == 1:
-        return float(mine)
-    best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
-    return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)

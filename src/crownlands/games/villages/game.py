@@ -43,6 +43,7 @@ class Villages(Game[Valeria]):
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})
+        self.rival = self.judge.weights.rival
 
     def deal(self, seats: int, chance: int, settings: Settings) -> Valeria:
         return setup.deal(seats, chance, settings)
@@ -65,8 +66,8 @@ class Villages(Game[Valeria]):
     def outcome(self, s: Valeria) -> Outcome:
         return scoring.outcome(s)
 
-    def value(self, s: Valeria, seat: int) -> float:
-        return self.judge.value(s, seat)
+    def standings(self, s: Valeria) -> list[float]:
+        return self.judge.standings(s)
 
     def weights(self) -> dict[str, float]:
         return asdict(self.judge.weights)

@@ -19,7 +19,6 @@ from crownlands.games.villages.cards import (
 from crownlands.games.villages.drawing import Discard, Draw, MayDraw
 from crownlands.games.villages.payment import DISCARDING, GIVING, Means, PayPart
 from crownlands.games.villages.powers import DISCARD_FOR_GOLD, DRAW, GOLD, RESOURCE
-from crownlands.games.villages.scoring import outcome
 from crownlands.games.villages.state import Valeria, Village
 
 SOLO_TURNS: Final = 60  # alone, nothing is expected of later turns, so that waiting has an end
@@ -60,7 +59,6 @@ class Judge:
         self.adventurer = weights.adventurer
         self.tempo = weights.tempo
         self.spent = weights.spent
-        self.rival = weights.rival
         # What another resource of a kind is worth, and what so many of a kind are worth.
         self.next_resource: list[float] = [
             weights.resource * weights.fade**number for number in range(MOST_ALIKE)
@@ -69,19 +67,12 @@ class Judge:
         # What a building or an adventurer brings over a whole game, its points aside.
         self.lasting: list[float] = [lasting(card, weights) for card in range(CARDS)]
 
-    def value(self, s: Valeria, seat: int) -> float:
-        """Points ahead of the best opponent, with what villages and hands will still bring."""
-        if s.over:
-            return final_value(s, seat)
+    def standings(self, s: Valeria) -> list[float]:
+        """How every village stands, with what the frames that wait will bring."""
         left = share_left(s)
-        mine = self.standing(s, seat, left) + self.to_come(s, seat, left)
-        if s.seats == 1:
-            return mine
-        best = -1e9
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, self.standing(s, other, left))
-        return mine - self.rival * best
+        return [
+            self.standing(s, seat, left) + self.to_come(s, seat, left) for seat in range(s.seats)
+        ]
 
     def standing(self, s: Valeria, seat: int, left: float) -> float:
         """Points now, plus what resources, cards in hand and lasting powers are worth."""
@@ -193,16 +184,6 @@ def lasting(card: int, weights: Weights) -> float:
         elif kind == RESOURCE:
             worth += weights.provide
     return worth
-
-
-def final_value(s: Valeria, seat: int) -> float:
-    """Points ahead in the end, and a hundred for victory; alone, the points."""
-    result = outcome(s)
-    mine = result.sheets[seat].total
-    if s.seats == 1:
-        return float(mine)
-    best = max(sheet.total for sheet in result.sheets if sheet.seat != seat)
-    return mine - best + (100.0 / len(result.winners) if seat in result.winners else -100.0)
 
 
 def share_left(s: Valeria) -> float:
