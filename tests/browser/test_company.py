@@ -46,6 +46,23 @@ def asked_of(*players: Visitor) -> Visitor:
     raise AssertionError("nobody is asked")
 
 
+def test_a_computer_player_is_given_a_thinking_time(ada: Visitor) -> None:
+    ada.go("/new/card_kingdoms")
+    ada.set(language="en", speed="instant")
+    ada.page.reload()
+    time = ada.page.get_by_label("Thinking time of seat 2")
+    expect(time).to_have_count(0)
+    ada.page.get_by_label("Strength of seat 2").select_option("hard")
+    expect(time.locator("option:checked")).to_have_text("at most 1 s a move")
+    time.select_option(label="at most 0.1 s a move")
+    ada.look("thinking-time")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.wait_for_question()
+    called = "Champion (thinks hard), at most 0.1 s a move"
+    expect(ada.page.get_by_title(called)).to_be_visible()
+    ada.play_on(8, Random(5))
+
+
 def test_two_browsers_play_at_one_table(visitors: Callable[..., Visitor]) -> None:
     ada, linus = visitors(), visitors()
     open_table(ada, "Invite by link", "Ada")

@@ -97,6 +97,24 @@ def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor], game: st
     ada.look(f"phone-whole-{game}", full=True)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_a_game_s_pages(
+    visitors: Callable[..., Visitor], game: str, lang: str
+) -> None:
+    ada = visitors(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    ada.go(f"/new/{game}")
+    ada.set(language=lang)
+    ada.page.reload()
+    ada.page.locator(".chair select").last.select_option("hard")
+    for details in ada.page.locator("details").all():
+        details.locator("summary").tap()
+    ada.look(f"phone-new-{game}-{lang}", full=True)
+    ada.go(f"/rules/{game}")
+    ada.page.wait_for_selector(".rules")
+    ada.look(f"phone-rules-{game}-{lang}", full=True)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_players_fit_on_one_screen(ada: Visitor, game: str) -> None:
     ada.play_now(game=game)

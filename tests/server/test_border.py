@@ -166,6 +166,11 @@ def test_haste_is_slowed_down(start: Callable[..., Server], tmp_path: object) ->
         ([ME, ME], "refused-two-of-me"),
         ([ME] + [COMPUTER] * 8, "refused-seats"),
         ([ME, {"kind": "computer", "level": "wizard"}], "refused-player"),
+        ([ME, {"kind": "computer", "level": "greedy:1"}], "refused-player"),
+        *(
+            ([ME, {"kind": "computer", "level": f"hard:{time}"}], "refused-thinking-here")
+            for time in ("", "0", "-1", "60", "1e9", "nan", "9000000i", "0.5 ")
+        ),
         ([{"kind": "king"}], "refused-message"),
         ([], "refused-message"),
         ([{"kind": "me", "name": "x" * 30}], "refused-message"),
@@ -203,6 +208,8 @@ def test_unknown_routes_and_tables_say_so(ada: Person) -> None:
 def test_the_catalogue_tells_all_a_client_needs(ada: Person) -> None:
     games = ada.http.get("/api/games").json()
     assert games["levels"] == ["beginner", "easy", "greedy", "normal", "hard"]
+    assert set(games["thinking"]) == {"normal", "hard"}
+    assert set(games["thinking"].values()) <= set(games["times"])
     (game, *_) = games["games"]
     assert game["seats"] == [1, 2, 3, 4, 5]
     assert {setting["kind"] for setting in game["settings"]} <= {"switch", "one", "number", "some"}

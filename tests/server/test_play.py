@@ -114,6 +114,14 @@ def test_a_spectator_sees_and_cannot_choose(ada: Person, linus: Person) -> None:
     assert watcher.choose(0)["text"]["id"] == "refused-spectator"
 
 
+def test_a_computer_player_is_given_a_thinking_time(ada: Person) -> None:
+    made = ada.make(ME, {"kind": "computer", "level": "hard:0.1"})
+    seat = ada.sit(made.table)
+    assert seat.table["seats"][1]["level"] == "hard:0.1"
+    made_here = play_on([seat], Random(4), 12)
+    assert seat.seq > made_here  # the computer player has chosen too
+
+
 def test_several_people_share_a_screen(ada: Person) -> None:
     made = ada.make(ME, {"kind": "local", "name": "Grace"})
     seat = ada.sit(made.table)

@@ -13,7 +13,9 @@ from crownlands.core.game import Game, Setting
 from crownlands.core.text import text
 from crownlands.core.zones import plain
 from crownlands.games import GAMES
+from crownlands.players import SECONDS
 from crownlands.server.border import answer, not_found
+from crownlands.tables.terms import TIMES
 from crownlands.tables.thinking import OFFERED
 from crownlands.words import LANGUAGES
 
@@ -24,7 +26,16 @@ router = APIRouter(tags=["catalogue"])
 async def games() -> Response:
     """List the games, with their settings and seat counts, and the computer players."""
     listed = [game_entry(game) for game in GAMES.values()]
-    return answer({"games": listed, "levels": OFFERED, "languages": LANGUAGES})
+    thinking = {level: SECONDS[level] for level in OFFERED if level in SECONDS}
+    return answer(
+        {
+            "games": listed,
+            "levels": OFFERED,
+            "thinking": thinking,
+            "times": TIMES,
+            "languages": LANGUAGES,
+        }
+    )
 
 
 @router.get("/api/games/{game}/cards")

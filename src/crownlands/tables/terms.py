@@ -11,12 +11,15 @@ from msgspec import Meta, Struct
 
 from crownlands.core.errors import Refusal
 from crownlands.core.text import text
+from crownlands.players import SECONDS
 
 # Letters and digits that nobody confuses when reading a table's name aloud.
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH: Final = 12
 # What computer players are called, seat by seat.
 COMPUTERS: Final = ("Aldric", "Brunhild", "Cassian", "Dagmar", "Edda")
+# Seconds a move that a computer player may be given; people wait for it, and others share it.
+TIMES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Value = bool | int | str | list[str]
@@ -145,7 +148,11 @@ def seat_people(wishes: Sequence[Wish], asker: str, levels: Sequence[str]) -> tu
 
 
 def check_level(level: str, levels: Sequence[str]) -> str:
-    """Refuse a computer player that there is not."""
-    if level not in levels:
+    """Refuse a computer player that there is not, or a thinking time that no table gives."""
+    word, colon, seconds = level.partition(":")
+    if word not in levels or (colon and word not in SECONDS):
         raise Refusal(text("refused-player", given=level[:40], allowed=", ".join(levels)))
+    if colon and seconds not in [f"{time:g}" for time in TIMES]:
+        allowed = ", ".join(f"{time:g}" for time in TIMES)
+        raise Refusal(text("refused-thinking-here", given=seconds[:40], allowed=allowed))
     return level

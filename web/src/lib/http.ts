@@ -62,6 +62,9 @@ export interface GameSpec {
 export interface Catalogue {
   games: GameSpec[];
   levels: string[];
+  /** The levels that think, with their own seconds a move, and what else may be chosen. */
+  thinking: Record<string, number>;
+  times: number[];
   languages: string[];
 }
 

@@ -49,6 +49,13 @@ export function say(name: string, args: Record<string, string | number> = {}): s
   return format(`web-${name}`, args);
 }
 
+/** What a computer player is called by its level, with its thinking time where one was chosen. */
+export function levelWords(level: string): string {
+  const [word = "", seconds] = level.split(":");
+  const called = say(`level-${word}`);
+  return seconds ? `${called}, ${say("thinks", { seconds: Number(seconds) })}` : called;
+}
+
 /** Join words as a person would: a, b and c. */
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join("");

@@ -12,6 +12,7 @@ refused-seats = { $given } seats do not fit this game. Allowed: { $allowed }.
 refused-game = There is no game called { $given }. Games: { $allowed }.
 refused-player = There is no player called { $given }. Players: { $allowed }.
 refused-thinking = { $given } is not a thinking time. Allowed, in seconds or rounds of search: { $allowed }.
+refused-thinking-here = { $given } is not a thinking time for a table. Allowed, in seconds a move: { $allowed }.
 refused-setting = There is no setting called { $given }. Settings: { $allowed }.
 refused-setting-value = { $given } does not fit the setting { $key }. Allowed: { $allowed }.
 
