@@ -141,7 +141,9 @@ def play(
         str | None, typer.Argument(metavar="[GAME]", help=say("cli-opt-game", games=GAME_NAMES))
     ] = None,
     players: Players = 2,
-    against: Annotated[str, typer.Option(help=say("cli-opt-against"))] = "greedy",
+    against: Annotated[
+        str, typer.Option(help=say("cli-opt-against", players=PLAYER_NAMES))
+    ] = "greedy",
     seed: Annotated[str | None, typer.Option(help=say("cli-opt-seed"))] = None,
     variant: Variant = None,
     load: Annotated[Path | None, typer.Option(help=say("cli-opt-load"))] = None,

@@ -56,13 +56,13 @@ cli-opt-house = A TOML file with printed values in place of ours.
 cli-opt-version = Show the version and leave.
 cli-opt-game = The game's name: { $games }.
 cli-opt-players = How many seats play.
-cli-opt-against = The computer players: one name for all, or one for each other seat, with commas.
+cli-opt-against = The computer players: one name for all, or one for each other seat, with commas ({ $players }). hard:3 thinks at most 3 seconds a move.
 cli-opt-seed = A number or word; the same seed deals the same game.
 cli-opt-variant = A variant, or a setting as key=value; can be given several times. See crownlands games.
 cli-opt-load = Continue a saved game.
 cli-opt-continue = Continue the game that was left here.
 cli-opt-games = How many games to play.
-cli-opt-seats = Who sits where: one name for all seats, or one for each, with commas ({ $players }).
+cli-opt-seats = Who sits where: one name for all seats, or one for each, with commas ({ $players }). hard:0.3 thinks at most 0.3 seconds a move, hard:200i for 200 rounds of search.
 cli-opt-jobs = How many processes to use; 0 for as many as there are cores.
 cli-opt-json = Write one JSON object instead of a table.
 cli-opt-file = A file written by save.

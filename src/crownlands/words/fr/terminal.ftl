@@ -56,13 +56,13 @@ cli-opt-house = Un fichier TOML avec des valeurs imprimées à la place des nôt
 cli-opt-version = Montrer la version et partir.
 cli-opt-game = Le nom du jeu : { $games }.
 cli-opt-players = Combien de places jouent.
-cli-opt-against = Les joueurs de l'ordinateur : un nom pour tous, ou un par autre place, avec des virgules.
+cli-opt-against = Les joueurs de l'ordinateur : un nom pour tous, ou un par autre place, avec des virgules ({ $players }). hard:3 réfléchit au plus 3 secondes par coup.
 cli-opt-seed = Un nombre ou un mot ; la même graine donne la même partie.
 cli-opt-variant = Une variante, ou un réglage sous la forme clé=valeur ; peut être répété. Voir crownlands games.
 cli-opt-load = Continuer une partie enregistrée.
 cli-opt-continue = Continuer la partie laissée ici.
 cli-opt-games = Combien de parties jouer.
-cli-opt-seats = Qui est assis où : un nom pour toutes les places, ou un par place, avec des virgules ({ $players }).
+cli-opt-seats = Qui est assis où : un nom pour toutes les places, ou un par place, avec des virgules ({ $players }). hard:0.3 réfléchit au plus 0,3 seconde par coup, hard:200i pendant 200 tours de recherche.
 cli-opt-jobs = Combien de processus utiliser ; 0 pour autant que de cœurs.
 cli-opt-json = Écrire un objet JSON au lieu d'un tableau.
 cli-opt-file = Un fichier écrit par save.
