@@ -8,6 +8,9 @@ const PREFIXES: Record<string, string> = {
   margraves: "mv",
 };
 
+/** The computer player that nobody has to choose: steady, and at once with its answer. */
+export const STEADY = "greedy";
+
 /** The coat of arms of a game on the home page: its colour and its charge. */
 export const ARMS: Record<string, { tone: string; icon: string }> = {
   card_kingdoms: { tone: "red", icon: "strength" },
