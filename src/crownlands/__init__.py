@@ -26,12 +26,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load the games when they are first asked for, with the values of a house file, if any."""
+    """Load the games when they are first asked for."""
     if name not in __all__:
         raise AttributeError(f"module 'crownlands' has no attribute {name!r}")
-    from crownlands.housefile import move_in
-
-    move_in()
     from crownlands import match
 
     return getattr(match, name)

@@ -11,6 +11,7 @@ The environment variable CROWNLANDS_HOUSE names the file.
 import os
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,24 +27,30 @@ class BadHouseFile(Refusal):
 
 
 def move_in() -> None:
-    """Put the values of the house file into the games, before anybody plays them."""
+    """Take the values of the house file, before the games make their cards with them."""
     name = os.environ.get(VARIABLE)
-    if not name or house.VALUES:
-        return
-    try:
-        content = Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadHouseFile(text("house-unreadable", file=name, fault=str(error))) from None
-    house.VALUES.update(parse(name, content))
-    from crownlands.games import GAMES  # the rows are made here, with the values put in
+    if name:
+        house.VALUES.update(parse(name, _content(name)))
 
+
+def check(games: Iterable[str]) -> None:
+    """Refuse a house file that names what no game has, or a value that cannot be."""
     for place in house.VALUES:
+        name = os.environ[VARIABLE]
         if place not in house.USED:
             game, card, field = place
-            words = {"game": game, "card": card, "field": field, "allowed": ", ".join(GAMES)}
-            raise _bad(name, content, place, "house-unknown", **words)
+            words = {"game": game, "card": card, "field": field, "allowed": ", ".join(games)}
+            raise _bad(name, _content(name), place, "house-unknown", **words)
         if place in house.REFUSED:
-            raise _bad(name, content, place, "house-out-of-range", allowed=house.REFUSED[place])
+            allowed = house.REFUSED[place]
+            raise _bad(name, _content(name), place, "house-out-of-range", allowed=allowed)
+
+
+def _content(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadHouseFile(text("house-unreadable", file=name, fault=str(error))) from None
 
 
 def parse(name: str, content: str) -> dict[house.Place, int]:

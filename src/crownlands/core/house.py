@@ -1,6 +1,6 @@
 """House values: printed values that the owner of a box puts in place of ours.
 
-The edge of the program sets `VALUES` before any game is imported; the card rows of each game
+`VALUES` is filled before any game is imported (`crownlands.housefile`); the card rows of each game
 pass through `rows` once, when they are made. What was put in is noted in `USED`, and what a field
 cannot be in `REFUSED`, with the values that it can.
 """

@@ -2,6 +2,10 @@
 
 from typing import Any, Final
 
+from crownlands import housefile
+
+housefile.move_in()  # before any card is made, in whatever process that is
+
 from crownlands.core.errors import BadSettings
 from crownlands.core.game import Game
 from crownlands.core.text import text
@@ -19,6 +23,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
         Margraves(),
     )
 }
+housefile.check(GAMES)
 
 
 def game_named(name: str) -> Game[Any]:

@@ -295,12 +295,15 @@ class Hall:
             assert level is not None
             secret = f"{live.terms.link_key}/{live.choices}/{seat}"
             problem = problem_for(live.game, live.state, seat, secret)
-            default = live.state.options_of(seat)[0]
+            options = live.state.options_of(seat)
         try:
             option = await self.thinkers.decide(problem, level)
         except Exception:
             logger.exception("a computer player failed and takes the default", table=table)
-            option = default
+            option = options[0]
+        if option not in options:
+            logger.error("a computer player chose what is not offered", table=table, option=option)
+            option = options[0]
         if live.people():
             await asyncio.sleep(max(0.0, self.manners.pace - (time.monotonic() - started)))
         async with self.at(table) as (room, live):
