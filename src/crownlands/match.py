@@ -7,7 +7,7 @@ from typing import Any
 from crownlands.core.errors import BadRecord, Refusal
 from crownlands.core.game import Game, Value
 from crownlands.core.machine import Event, State
-from crownlands.core.record import Record, record_from_json, replay, undo_point
+from crownlands.core.record import Record, feed_chance, record_from_json, replay, undo_point
 from crownlands.core.serial import Json
 from crownlands.core.text import Text, text
 from crownlands.core.zones import Outcome, View, plain
@@ -82,15 +82,22 @@ class Match:
         asks = self.state.questions()
         if seat is None:
             seat = asks[0].seat if asks else 0
+        events = self.answer(seat, number)
+        return [self.say(self.game.event_text(event, None)) for event in events]
+
+    def answer(self, seat: int, option: int) -> list[Event]:
+        """Answer a seat's question and write it down; gives what happened."""
         events: list[Event] = []
+        if self.record is not None:
+            feed_chance(self.state, self.record.keys, len(self.record.choices))
         self.state.told = events
         try:
-            self.state.answer(seat, number)
+            self.state.answer(seat, option)
         finally:
             self.state.told = None
         if self.record is not None:
-            self.record.choices.append((seat, number))
-        return [self.say(self.game.event_text(event, None)) for event in events]
+            self.record.choices.append((seat, option))
+        return events
 
     def undo(self) -> bool:
         """Take the last choice back, if nothing was revealed or rolled by it."""

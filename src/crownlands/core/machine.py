@@ -168,7 +168,8 @@ class State:
     def options_of(self, seat: int) -> list[int]:
         """List what this seat may choose now; nothing if it is not asked."""
         if self.lanes:
-            return self.lane_options[seat] if self.lanes[seat] else NO_OPTIONS
+            seated = 0 <= seat < len(self.lanes)
+            return self.lane_options[seat] if seated and self.lanes[seat] else NO_OPTIONS
         if self.options and _question(self.stack).seat == seat:
             return self.options
         return NO_OPTIONS
