@@ -1,12 +1,19 @@
 """The command line, as a person runs it."""
 
+import itertools
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from crownlands.core.record import Record, feed_chance
+from crownlands.games import game_named
+from crownlands.tables.fair import sealed_record
 
 
 def run(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -40,6 +47,8 @@ def test_the_version_carries_the_notice() -> None:
         "bench",
         "serve",
         "verify",
+        "arena",
+        "selfplay",
     ],
 )
 def test_every_command_has_help(command: str) -> None:
@@ -125,6 +134,9 @@ def test_bench_reports_every_game() -> None:
         (("simulate", "card_kingdoms", "--games", "0"), "1 or more"),
         (("simulate", "card_kingdoms", "--seats", "random,random,random"), "2 seats"),
         (("cards", "card_kingdoms", "--kind", "dragon"), "citizen"),
+        (("simulate", "cites_royales", "--variant", "bonus_step=--5"), "bonus_step"),
+        (("simulate", "card_kingdoms", "--seats", "hard:²i"), "²i"),
+        (("bench", "--seconds", "0"), "0.01 or more"),
         (("replay", "no-such-file.json"), "no-such-file.json"),
         (("--lang", "tlh", "games"), "en, fr"),
         (("simulate", "card_kingdoms", "--nonsense"), "--nonsense"),
@@ -230,3 +242,111 @@ def test_a_bad_house_file_is_refused_by_line(tmp_path: Path, content: str, line:
     assert shown.returncode == 2
     assert line in shown.stderr
     assert "Traceback" not in shown.stderr
+
+
+def test_a_house_file_holds_in_every_process(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\npoints = 90\n", encoding="utf-8")
+    reports = [
+        json.loads(
+            run(
+                *("--house", str(house), "simulate", "card_kingdoms", "--seats", "greedy"),
+                *("--games", "8", "--jobs", jobs, "--json"),
+            ).stdout
+        )
+        for jobs in ("1", "2")
+    ]
+    assert reports[0]["seats"] == reports[1]["seats"]
+    assert max(seat["mean_score"] for seat in reports[0]["seats"]) > 100
+
+
+def test_a_record_of_a_table_is_told_as_it_was_played(tmp_path: Path) -> None:
+    game = game_named("card_kingdoms")
+    record = Record(game.name, game.rules_version, 2, "key", {}, keys=((0, "key"),))
+    s = game.start(2, "key")
+    while not s.over:
+        feed_chance(s, record.keys, len(record.choices))
+        choice = s.questions()[0].seat, s.options[0]
+        s.answer(*choice)
+        record.choices.append(choice)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(sealed_record(game, record, [None, None])), encoding="utf-8")
+    told = run("replay", str(file))
+    assert told.returncode == 0
+    assert f"Choice {len(record.choices) - 1}" in told.stdout
+    assert "Total" in told.stdout
+
+
+def test_a_record_with_a_seat_that_is_not_at_the_table_is_refused(tmp_path: Path) -> None:
+    for seat in (99, -1):
+        data = {"game": "card_kingdoms", "rules": 1, "seats": 2, "seed": 1, "settings": {}}
+        file = tmp_path / "record.json"
+        file.write_text(json.dumps({**data, "choices": [[seat, 0]]}), encoding="utf-8")
+        for command in ("replay", "verify"):
+            shown = run(command, str(file))
+            assert shown.returncode == 2
+            assert "Traceback" not in shown.stderr
+
+
+def test_whatever_is_typed_the_game_goes_on(tmp_path: Path) -> None:
+    typed = ["²", "s .", f"s {tmp_path / 'no' / 'x'}\0", "9" * 5000, "?²", "-1", "q"]
+    played = play(tmp_path, "card_kingdoms", "--seed", "3", stdin="\n".join(typed) + "\n")
+    assert played.returncode == 0
+    assert "“²” is not understood" in played.stdout
+    assert played.stdout.count("Could not write") == 2
+
+
+def test_a_computer_player_s_choice_is_not_taken_back(tmp_path: Path) -> None:
+    said = ""
+    for seed in range(12):
+        typed = "1\nu\n" * 12 + "q\n"
+        said = play(tmp_path, "villages", "--seed", str(seed), "--players", "3", stdin=typed).stdout
+        shown = said.split("Your choice (? for help):")
+        for before, after in itertools.pairwise(shown):
+            if "Your last choice is taken back" in after:
+                assert not re.search(r"^  Seat [23] \(greedy\)", before, re.M), seed
+    assert "cannot be taken back" in said
+
+
+def test_a_kept_game_is_never_lost(tmp_path: Path) -> None:
+    play(tmp_path, "card_kingdoms", "--seed", "3", stdin="1\n1\nq\n")
+    kept = next(tmp_path.rglob("card_kingdoms.json"))
+    first = kept.read_text(encoding="utf-8")
+    play(tmp_path, "card_kingdoms", "--seed", "4", stdin="q\n")
+    assert kept.read_text(encoding="utf-8") == first
+    left = play(tmp_path, "card_kingdoms", "--seed", "4", stdin="1\nq\n")
+    assert "card_kingdoms-1.json" in left.stdout.replace("\n", "")
+    assert kept.with_stem("card_kingdoms-1").read_text(encoding="utf-8") == first
+    assert '"seed": 4' in kept.read_text(encoding="utf-8")
+
+
+def test_a_game_goes_on_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "crownlands").write_text("in the way", encoding="utf-8")
+    played = play(tmp_path, "card_kingdoms", "--seed", "3", stdin="1\n" * 400)
+    assert played.returncode == 0
+    assert "Could not write" in played.stdout
+    assert "Total" in played.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--port", "70000"), "70000"),
+        (("--host", "no such host"), "no such host"),
+        (("--database", "nowhere://x"), "database"),
+        (("--database", "/"), "database"),
+    ],
+)
+def test_a_server_that_cannot_run_says_why(arguments: tuple[str, ...], named: str) -> None:
+    shown = run("serve", *arguments)
+    assert shown.returncode == 2
+    assert named in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        shown = run("serve", "--port", port)
+    assert shown.returncode == 2
+    assert port in shown.stderr

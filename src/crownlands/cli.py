@@ -5,7 +5,7 @@ import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from crownlands import __version__, housefile
 from crownlands.core.errors import BadSettings, Refusal
-from crownlands.core.game import Game, Setting, read_settings
+from crownlands.core.game import Game, Setting, read_settings, whole_number
 from crownlands.core.record import record_from_json
 from crownlands.core.text import Text, seat_text, text
 from crownlands.words import LANGUAGES, language_of_environment, render
@@ -73,8 +73,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
 
 
 def find_game(name: str) -> Game[Any]:
-    """Load the games, with the house file's values, and find one."""
-    housefile.move_in()
+    """Load the games, and find one."""
     from crownlands.games import game_named
 
     return game_named(name)
@@ -116,7 +115,8 @@ def check_language(lang: str | None) -> None:
 
 def read_seed(word: str) -> int | str:
     """A seed as a number where it is one."""
-    return int(word) if word.lstrip("-").isdigit() else word
+    number = whole_number(word)
+    return word if number is None else number
 
 
 def fill_seats(names: str, seats: int) -> list[str]:
@@ -129,10 +129,10 @@ def fill_seats(names: str, seats: int) -> list[str]:
     return given
 
 
-def at_least(name: str, given: int, low: int) -> None:
+def at_least(name: str, given: float, low: float) -> None:
     """Refuse an amount that is too small."""
-    if given < low:
-        raise BadSettings(text("refused-amount", name=name, given=given, low=low))
+    if not given >= low:
+        raise BadSettings(text("refused-amount", name=name, given=f"{given:g}", low=f"{low:g}"))
 
 
 @app.command(help=say("cli-play"))
@@ -152,7 +152,6 @@ def play(
 ) -> None:
     """Play a game, a new one or one that was kept."""
     check_language(lang)
-    housefile.move_in()
     from crownlands import match
     from crownlands.terminal import saves
     from crownlands.terminal.play import YOU, Sitting, pick_game
@@ -170,13 +169,15 @@ def play(
         data = saves.read(load)
         sitting = match.from_record(data, lang=LANG)
         seats = saves.players_in(data, sitting.seats)
+        kept = load == saves.autosave_path(sitting.game.name)
     else:
         assert game is not None
         settings = read_settings(find_game(game), variant or [])
         chosen = read_seed(seed) if seed is not None else os.urandom(8).hex()
         sitting = match.start(game, players, chosen, settings, LANG)
         seats = [YOU, *(fill_seats(against, players - 1) if players > 1 else [])]
-    Sitting(out, sitting, seats).run()
+        kept = False
+    Sitting(out, sitting, seats, kept=kept).run()
 
 
 def progress_bar() -> Progress:
@@ -270,7 +271,6 @@ def rules_page(game: GameName, lang: Lang = None) -> None:
 def list_games(lang: Lang = None) -> None:
     """Print the games with what can be set."""
     check_language(lang)
-    housefile.move_in()
     from crownlands.games import GAMES
 
     for name, game in GAMES.items():
@@ -304,7 +304,6 @@ def replay(
 ) -> None:
     """Tell a record again, or draw the table at one of its choices."""
     check_language(lang)
-    housefile.move_in()
     from crownlands import match
     from crownlands.terminal import saves
     from crownlands.terminal.draw import Artist
@@ -338,7 +337,6 @@ def serve(
 ) -> None:
     """Open the table in the browser, until stopped."""
     check_language(lang)
-    housefile.move_in()
     try:
         from crownlands.server.run import serve as run
     except ImportError as missing:
@@ -354,7 +352,6 @@ def verify(
 ) -> None:
     """Prove that a record was dealt and played as it says."""
     check_language(lang)
-    housefile.move_in()
     from crownlands.tables import fair
     from crownlands.terminal import saves
 
@@ -378,7 +375,7 @@ def bench(
 ) -> None:
     """Measure the games, one after the other, on one core."""
     check_language(lang)
-    housefile.move_in()
+    at_least("--seconds", seconds, 0.01)
     from crownlands.arena.speed import measure
     from crownlands.games import GAMES
 
@@ -421,5 +418,12 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        err.print(escape(tell(refusal.text)), style="red", highlight=False)
-        sys.exit(2)
+        complain(refusal.text)
+    except OSError as error:
+        complain(text("file-failed", file=str(error.filename), fault=str(error.strerror)))
+
+
+def complain(fault: Text) -> NoReturn:
+    """Say what was wrong, and end."""
+    err.print(escape(tell(fault)), style="red", highlight=False)
+    sys.exit(2)

@@ -129,6 +129,8 @@ def balance(
     check_language(lang)
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
+    if plot is not None:
+        plot.parent.mkdir(parents=True, exist_ok=True)
     rules = find_game(game)
     settings = read_settings(rules, variant or [])
     from crownlands.arena import balance as arena

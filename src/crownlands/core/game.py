@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,7 @@ S = TypeVar("S", bound=State)
 
 Value = bool | int | str | tuple[str, ...]
 Settings = dict[str, Value]
+MOST_DIGITS: Final = 18
 
 
 @dataclass(frozen=True)
@@ -314,10 +315,19 @@ def _read_value(setting: Setting, word: str) -> Value:
     if isinstance(setting.default, bool):
         return {"true": True, "false": False}.get(word.lower(), word)
     if isinstance(setting.default, int):
-        return int(word) if word.lstrip("-").isdigit() else word
+        number = whole_number(word)
+        return word if number is None else number
     if isinstance(setting.default, tuple):
         return tuple(name.strip() for name in word.split(",") if name.strip())
     return word
+
+
+def whole_number(word: str) -> int | None:
+    """Read a whole number in plain digits; None where a word is none."""
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
+        return None
+    return int(word)
 
 
 def best_of(sheets: Sequence[Sheet]) -> tuple[int, ...]:

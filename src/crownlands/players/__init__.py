@@ -7,6 +7,7 @@ A player is named by a word, and where it searches, by how long it may think: `h
 from typing import Final, Protocol
 
 from crownlands.core.errors import BadSettings
+from crownlands.core.game import whole_number
 from crownlands.core.text import text
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import Greedy
@@ -49,8 +50,9 @@ def player_named(name: str, seed: int) -> Player:
 def budget_for(level: str, thinking: str) -> Budget:
     """The budget of a searching level, with its own thinking time or the one given."""
     seconds, rounds = SECONDS[level], 1_000_000
-    if thinking.endswith("i") and thinking[:-1].isdigit():
-        seconds, rounds = LATE, max(1, int(thinking[:-1]))
+    given = whole_number(thinking[:-1]) if thinking.endswith("i") else None
+    if given is not None and given > 0:
+        seconds, rounds = LATE, given
     elif thinking:
         seconds = _seconds(thinking)
     if level == "ismcts":

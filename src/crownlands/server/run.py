@@ -10,8 +10,13 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
+from crownlands.core.errors import BadSettings
+from crownlands.core.text import text
 from crownlands.server.app import Options, make_app
+from crownlands.tables.store import Store
 
 logger = structlog.get_logger()
 
@@ -29,9 +34,10 @@ def serve(
     `options` stands in for `database` where more is to be set.
     """
     speak_plainly()
+    chosen = options or Options(database or str(default_database()))
+    check_database(chosen.database)
     opened = open_port(host, port)
     address = f"http://{host}:{opened.getsockname()[1]}"
-    chosen = options or Options(database or str(default_database()))
     config = uvicorn.Config(
         make_app(chosen),
         log_level="warning",
@@ -54,9 +60,22 @@ def open_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    opened.bind((host, port))
-    opened.listen(1024)
+    try:
+        opened.bind((host, port))
+        opened.listen(1024)
+    except (OSError, OverflowError) as error:
+        fault = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadSettings(text("refused-port", host=host, port=str(port), fault=fault)) from None
     return opened
+
+
+def check_database(url: str) -> None:
+    """Open the database once, and say plainly why where that cannot be done."""
+    try:
+        Store(url).close()
+    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+        fault = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadSettings(text("refused-database", fault=fault)) from None
 
 
 def default_database() -> Path:

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from crownlands.core.machine import Event
+from crownlands.core.game import whole_number
 from crownlands.core.text import text
 from crownlands.core.zones import PAYING, Question
 from crownlands.match import Match
@@ -22,7 +22,9 @@ YOU = "you"
 class Sitting:
     """A person at a table with computer players, until the game ends or they leave."""
 
-    def __init__(self, console: Console, match: Match, players: list[str]) -> None:
+    def __init__(
+        self, console: Console, match: Match, players: list[str], *, kept: bool = False
+    ) -> None:
         self.console = console
         self.match = match
         self.players = players
@@ -38,6 +40,7 @@ class Sitting:
         ]
         self.artist = Artist(console, match.game, match.lang, names)
         self.autosave = saves.autosave_path(match.game.name)
+        self.kept = kept  # whether the game kept there is this one
         self.drawn: Question | None = None
 
     def say(self, id: str, **args: int | str) -> str:
@@ -61,7 +64,8 @@ class Sitting:
             return
         self.artist.view(self.match.view(self.reader()))
         self.artist.scores(self.match.outcome(), self.match.seats)
-        self.autosave.unlink(missing_ok=True)
+        if self.kept:
+            self.autosave.unlink(missing_ok=True)
 
     def reader(self) -> int | None:
         """The seat of the person; nobody's if computers play alone."""
@@ -69,13 +73,7 @@ class Sitting:
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and tell what happened."""
-        events: list[Event] = []
-        self.match.state.told = events
-        self.match.state.answer(seat, option)
-        self.match.state.told = None
-        assert self.match.record is not None
-        self.match.record.choices.append((seat, option))
-        for event in events:
+        for event in self.match.answer(seat, option):
             line = self.artist.say(self.match.game.event_text(event, self.reader()))
             self.console.print(f"  {escape(line)}", highlight=False)
 
@@ -88,8 +86,9 @@ class Sitting:
         self.drawn = question
         answer = self.console.input(f"[bold]{self.say('prompt')}[/] ").strip()
         command, _, rest = answer.partition(" ")
-        if answer.isdigit():
-            self.take_number(seat, question, int(answer))
+        number = whole_number(answer)
+        if number is not None:
+            self.take_number(seat, question, number)
         elif command in ("q", "quit"):
             self.leave()
             return False
@@ -127,7 +126,27 @@ class Sitting:
             return
         self.choose(seat, question.choices[number - 1].option)
         self.drawn = None
-        saves.write(self.autosave, self.match, self.players)
+        self.keep()
+
+    def keep(self) -> None:
+        """Keep the game as it stands; another game that was kept there is put aside."""
+        try:
+            if not self.kept:
+                aside = saves.put_aside(self.autosave)
+                if aside is not None:
+                    self.console.print(
+                        self.say("put-aside", file=str(aside)), style="yellow", markup=False
+                    )
+            saves.write(self.autosave, self.match, self.players)
+            self.kept = True
+        except OSError as error:
+            self.complain(self.autosave, error)
+
+    def complain(self, path: Path, error: OSError | ValueError) -> None:
+        """Say that a file could not be written; the game goes on."""
+        words = str(getattr(error, "strerror", None) or error)
+        fault = self.say("save-failed", file=str(path), fault=words)
+        self.console.print(fault, style="red", markup=False)
 
     def pay(self, seat: int, question: Question | None) -> None:
         """Pay the whole price in the way that each of its questions offers first."""
@@ -139,27 +158,30 @@ class Sitting:
 
     def take_back(self) -> None:
         """Take the last choice back, where that is allowed."""
-        if self.match.undo():
+        record = self.match.record
+        mine = record and record.choices and self.players[record.choices[-1][0]] == YOU
+        if mine and self.match.undo():
             self.drawn = None
+            self.keep()
             self.console.print(self.say("undone"), style="yellow")
         else:
             self.console.print(self.say("undo-refused"), style="red")
 
     def save(self, name: str) -> None:
         """Save the game to a file of the person's choice."""
-        path = Path(name or f"{self.match.game.name}.json")
+        path = Path(name or f"{self.match.game.name}.json").expanduser()
         try:
             saves.write(path, self.match, self.players)
-        except OSError as error:
-            fault = self.say("save-failed", file=str(path), fault=str(error.strerror))
-            self.console.print(fault, style="red", markup=False)
+        except (OSError, ValueError) as error:  # no such folder; no possible name
+            self.complain(path, error)
             return
         self.console.print(self.say("saved", file=str(path)), style="yellow", markup=False)
 
     def leave(self) -> None:
-        """Keep the game and say how to come back to it."""
-        saves.write(self.autosave, self.match, self.players)
-        self.console.print(f"\n{self.say('left', game=self.match.game.name)}", highlight=False)
+        """Keep the game, if the person has chosen anything, and say how to come back to it."""
+        if self.kept:
+            self.keep()
+            self.console.print(f"\n{self.say('left', game=self.match.game.name)}", highlight=False)
 
     def help(self, question: Question, wanted: str) -> None:
         """Help where the person stands: the commands, the rules in question, why not, or a card."""
@@ -224,8 +246,9 @@ def pick_game(console: Console, language: str, games: list[str]) -> str | None:
             return None
         if answer in ("q", "quit"):
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
+        number = whole_number(answer)
+        if number is not None and 1 <= number <= len(games):
+            return games[number - 1]
         if answer in games:
             return answer
         message = render(text("menu-refused", most=len(games)), language)

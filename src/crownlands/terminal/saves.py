@@ -2,6 +2,7 @@
 
 import json
 import os
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,22 @@ def write(path: Path, match: Match, players: list[str]) -> None:
     assert match.record is not None
     data = {**match.record.to_json(), "players": players}
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.new")
+    beside = path.parent / f".{path.name}.new"
     with beside.open("w", encoding="utf-8") as file:
         json.dump(data, file, indent=1)
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)
+
+
+def put_aside(path: Path) -> Path | None:
+    """Give a game that is kept here another name, so that a new one can be kept; gives its file."""
+    if not path.exists():
+        return None
+    aside = next(
+        free for n in count(1) if not (free := path.with_stem(f"{path.stem}-{n}")).exists()
+    )
+    return path.rename(aside)
 
 
 def read(path: Path) -> Any:

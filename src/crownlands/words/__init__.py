@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from crownlands.core.text import Arg, Text, text
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 900  # letters of an argument: a message takes no more than a thousand
 
 
 @cache
@@ -58,11 +59,15 @@ def _formatted(id: str, args: dict[str, str | int], language: str) -> str:
 
 
 def _value(arg: Arg, language: str, names: Sequence[str]) -> str | int:
+    if isinstance(arg, int):
+        return arg
     if isinstance(arg, Text):
-        return render(arg, language, names)
-    if isinstance(arg, tuple):
-        return _listed([render(item, language, names) for item in arg], language)
-    return arg
+        word = render(arg, language, names)
+    elif isinstance(arg, tuple):
+        word = _listed([render(item, language, names) for item in arg], language)
+    else:
+        word = arg
+    return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
 
 
 def _listed(items: list[str], language: str) -> str:

@@ -16,6 +16,8 @@ undone = Your last choice is taken back.
 undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
 save-failed = Could not write { $file }: { $fault }. Nothing was changed.
+put-aside = The game that was kept before is now in { $file }; play --load goes on with it.
+file-failed = { $file } cannot be used: { $fault }.
 left = Your game is kept. Continue with: crownlands play { $game } --continue
 help =
     Type the number of an option. Numbers in [brackets] on the table show what an option points at.
@@ -32,7 +34,6 @@ file-not-json = { $file } is not JSON: line { $line }: { $fault }.
 refused-variant = { $given } is not a variant or setting. Allowed: { $allowed }.
 refused-players-number = { $given } names are given for { $seats } seats; give one name, or one for each seat.
 refused-nothing-kept = No game of { $game } is kept here. Start one with: crownlands play { $game }
-refused-language = { $given } is not a language here. Languages: { $allowed }.
 refused-amount = { $given } is not possible for { $name }; it must be { $low } or more.
 
 house-unreadable = The house file { $file } cannot be read: { $fault }
@@ -115,3 +116,5 @@ cli-opt-open = Open a browser at the table.
 cli-opt-hash = The hash that was shown before the first choice.
 cli-verified = The record is proved: { $choices } choices, all allowed; points { $totals }.
 refused-no-server = The server is not installed ({ $name } is missing). Install it with: pip install 'crownlands[server]'
+refused-port = The server cannot be reached at { $host }, port { $port }: { $fault }. Another port may be free: --port 0 takes any.
+refused-database = The database cannot be opened: { $fault }

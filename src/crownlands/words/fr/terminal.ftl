@@ -16,6 +16,8 @@ undone = Votre dernier choix est repris.
 undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une carte montrée, ou quelqu'un d'autre a décidé depuis.
 saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
 save-failed = Impossible d'écrire { $file } : { $fault }. Rien n'a changé.
+put-aside = La partie gardée auparavant est maintenant dans { $file } ; play --load la reprend.
+file-failed = { $file } est inutilisable : { $fault }.
 left = Votre partie est gardée. Pour continuer : crownlands play { $game } --continue
 help =
     Tapez le numéro d'un choix. Les numéros entre [crochets] sur la table montrent ce qu'un choix désigne.
@@ -32,7 +34,6 @@ file-not-json = { $file } n'est pas du JSON : ligne { $line } : { $fault }.
 refused-variant = { $given } n'est ni une variante ni un réglage. Possibles : { $allowed }.
 refused-players-number = { $given } noms sont donnés pour { $seats } places ; donnez-en un seul, ou un par place.
 refused-nothing-kept = Aucune partie de { $game } n'est gardée ici. Pour en commencer une : crownlands play { $game }
-refused-language = { $given } n'est pas une langue connue ici. Langues : { $allowed }.
 refused-amount = { $given } n'est pas possible pour { $name } ; il faut { $low } ou plus.
 
 house-unreadable = Le fichier maison { $file } ne peut pas être lu : { $fault }
@@ -115,3 +116,5 @@ cli-opt-open = Ouvrir un navigateur à la table.
 cli-opt-hash = L'empreinte montrée avant le premier choix.
 cli-verified = L'enregistrement est prouvé : { $choices } choix, tous permis ; points { $totals }.
 refused-no-server = Le serveur n'est pas installé (il manque { $name }). Pour l'installer : pip install 'crownlands[server]'
+refused-port = Le serveur ne peut pas s'installer sur { $host }, port { $port } : { $fault }. Un autre port est peut-être libre : --port 0 en prend un.
+refused-database = La base de données ne s'ouvre pas : { $fault }
