@@ -17,12 +17,20 @@ __all__ = [
     "OpenQuestion",
     "Option",
     "Refusal",
+    "compiled",
     "from_record",
     "game_names",
     "load",
     "plain",
     "start",
 ]
+
+
+def compiled() -> bool:
+    """Whether core, games and players run as compiled code."""
+    from crownlands.core import machine
+
+    return not str(machine.__file__).endswith(".py")
 
 
 def __getattr__(name: str) -> Any:

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from crownlands import __version__, housefile
+from crownlands import __version__, compiled, housefile
 from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.game import Game, Setting, read_settings, whole_number
 from crownlands.core.record import record_from_json
@@ -82,10 +82,7 @@ def find_game(name: str) -> Game[Any]:
 def show_version(wanted: bool) -> None:
     """Print the version and the notice."""
     if wanted:
-        from crownlands.core import machine
-
-        compiled = not str(machine.__file__).endswith(".py")
-        how = say("cli-compiled" if compiled else "cli-interpreted")
+        how = say("cli-compiled" if compiled() else "cli-interpreted")
         typer.echo(f"crownlands {__version__} ({how})\n{say('notice')}")
         raise typer.Exit
 

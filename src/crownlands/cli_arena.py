@@ -208,8 +208,10 @@ def arena(
     at_least("--jobs", jobs, 0)
     rules = find_game(game)
     settings = read_settings(rules, variant or [])
-    from crownlands.arena import plot, results, schedule, simulate, tournament
+    from crownlands.arena import plot, results, schedule, tournament
 
+    if parquet:
+        tournament.need("pyarrow", "parquet")
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
     terms = tournament.Terms(game, names, players, games, read_seed(seed), settings, form)
     meetings = len(schedule.schedule(names, players, games, form))
@@ -218,7 +220,7 @@ def arena(
         played = tournament.play_tournament(
             terms,
             folder / "results.jsonl",
-            jobs or simulate.cores(),
+            jobs,
             backend,
             lambda done: bar.advance(task, done),
         )
@@ -268,7 +270,6 @@ def selfplay(
         at_least(name, given, low)
     settings = read_settings(find_game(game), variant or [])
     from crownlands.arena import selfplay as shards
-    from crownlands.arena import simulate
     from crownlands.arena.tournament import Terms
 
     names = tuple(fill_seats(seats, players))
@@ -279,7 +280,7 @@ def selfplay(
             terms,
             folder,
             shard,
-            jobs or simulate.cores(),
+            jobs,
             backend,
             lambda done: bar.advance(task, done),
         )

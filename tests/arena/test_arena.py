@@ -4,7 +4,9 @@ import csv
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -45,6 +47,12 @@ def test_in_a_gauntlet_the_first_meets_each_of_the_others() -> None:
 def test_a_tournament_needs_different_players(players: tuple[str, ...]) -> None:
     with pytest.raises(BadSettings):
         lineups(players, 2, ROUND_ROBIN)
+
+
+def test_alone_one_player_is_enough_but_not_in_a_gauntlet() -> None:
+    assert lineups(("a",), 1, ROUND_ROBIN) == [("a",)]
+    with pytest.raises(BadSettings):
+        lineups(("a",), 1, GAUNTLET)
 
 
 def test_wilsons_interval_holds_the_share_and_narrows_with_more_games() -> None:
@@ -96,6 +104,51 @@ def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     play_tournament(terms(name, games=1), tmp_path / "log.jsonl")
     with pytest.raises(BadSettings):
         play_tournament(terms(name, games=2), tmp_path / "log.jsonl")
+
+
+@pytest.mark.parametrize(
+    "change", [{"seats": 9}, {"seats": 0}, {"players": ("random", "genius")}, {"form": "ladder"}]
+)
+def test_what_cannot_be_played_writes_nothing(change: dict[str, Any], tmp_path: Path) -> None:
+    with pytest.raises(BadSettings):
+        play_tournament(replace(terms(next(iter(GAMES))), **change), tmp_path / "log.jsonl")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_log_whose_first_line_was_cut_short_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "log.jsonl").write_text('{"game": "card_')
+    with pytest.raises(BadSettings):
+        play_tournament(terms(next(iter(GAMES))), tmp_path / "log.jsonl")
+
+
+def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=1)
+    play_tournament(given, tmp_path / "log.jsonl")
+    header, *rest = (tmp_path / "log.jsonl").read_text().splitlines()
+    for key in ("rules", "version", "compiled", "house"):
+        (tmp_path / "log.jsonl").write_text(
+            "\n".join([json.dumps({**json.loads(header), key: "other"}), *rest, ""])
+        )
+        with pytest.raises(BadSettings):
+            play_tournament(given, tmp_path / "log.jsonl")
+
+
+def test_a_table_can_be_written_as_parquet(tmp_path: Path) -> None:
+    import pyarrow.parquet
+
+    write_table(tmp_path / "t.parquet", [a_result(0, 0), a_result(1, 1)])
+    assert pyarrow.parquet.read_table(tmp_path / "t.parquet").column("player").to_pylist() == [
+        *("a", "b", "a", "b")
+    ]
+
+
+def test_shards_of_other_terms_are_not_mixed_in(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=2, players=("random", "random"))
+    selfplay(given, tmp_path, shard=1)
+    with pytest.raises(BadSettings):
+        selfplay(replace(given, seed="other"), tmp_path, shard=1)
+    with pytest.raises(BadSettings):
+        selfplay(given, tmp_path, shard=2)
 
 
 def test_every_seat_of_every_game_is_a_line_of_the_table(tmp_path: Path) -> None:

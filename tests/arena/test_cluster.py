@@ -1,12 +1,13 @@
 """The same tournament on a cluster: a real one, small, started here."""
 
 import importlib.util
+import os
 import warnings
 from pathlib import Path
 
 import pytest
 
-from crownlands.arena.tournament import Terms, play_tournament
+from crownlands.arena.tournament import Terms, play_tournament, spread
 from crownlands.core.errors import BadSettings
 from crownlands.games import GAMES
 
@@ -19,17 +20,23 @@ for name, there in (("ray", INSTALLED), ("dask", DASK)):
 TERMS = Terms(next(iter(GAMES)), ("random", "greedy"), 2, 4, "test", {})
 
 
+def plays_elsewhere_and_the_same(backend: str, folder: Path) -> None:
+    """Whether a cluster does the work in processes of its own, with the results of one at home."""
+    assert os.getpid() not in spread(os.getpid, [()] * 4, 1, backend)
+    there = play_tournament(TERMS, folder / "there.jsonl", backend=backend)
+    assert there == play_tournament(TERMS, folder / "here.jsonl")
+
+
 @pytest.mark.skipif(not INSTALLED, reason="ray is not installed")
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     import ray
 
-    ray.init(num_cpus=1, include_dashboard=False, logging_level="ERROR")
+    ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
     try:
-        there = play_tournament(TERMS, tmp_path / "ray.jsonl", jobs=1, backend="ray")
+        plays_elsewhere_and_the_same("ray", tmp_path)
     finally:
         ray.shutdown()
-    assert there == play_tournament(TERMS, tmp_path / "here.jsonl")
 
 
 @pytest.mark.skipif(not DASK, reason="dask is not installed")
@@ -37,11 +44,11 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
 def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
     from distributed import Client
 
-    with Client(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None):
-        there = play_tournament(TERMS, tmp_path / "dask.jsonl", jobs=1, backend="dask")
-    assert there == play_tournament(TERMS, tmp_path / "here.jsonl")
+    with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
+        plays_elsewhere_and_the_same("dask", tmp_path)
 
 
 def test_an_unknown_place_to_play_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSettings):
         play_tournament(TERMS, tmp_path / "log.jsonl", backend="moon")
+    assert not list(tmp_path.iterdir())

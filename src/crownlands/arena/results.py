@@ -62,8 +62,7 @@ class Log:
     def _read(self, terms: dict[str, Any]) -> None:
         whole = self.path.read_text(encoding="utf-8")
         lines = whole.splitlines()
-        if not lines or json.loads(lines[0]) != terms:
-            raise BadSettings(text("refused-other-arena", file=str(self.path)))
+        check_terms(self.path, "".join(lines[:1]), terms)
         if not whole.endswith("\n"):  # stopped in the middle of a line
             lines.pop()
             self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -78,6 +77,16 @@ class Log:
         self.results.append(result)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
+
+
+def check_terms(path: Path, written: str, terms: dict[str, Any]) -> None:
+    """Refuse a file that was written by other terms: its results are not to be mixed with these."""
+    try:
+        same = json.loads(written) == terms
+    except ValueError:
+        same = False
+    if not same:
+        raise BadSettings(text("refused-other-arena", file=str(path)))
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

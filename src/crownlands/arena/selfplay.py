@@ -1,11 +1,13 @@
 """Training data: every decision of many games as numbers, in shards."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from crownlands.arena.tournament import LOCAL, Terms, spread
+from crownlands.arena.results import check_terms
+from crownlands.arena.tournament import LOCAL, Terms, need, spread
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game, seed_number
 from crownlands.games import game_named
@@ -82,6 +84,15 @@ def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[An
     os.replace(unfinished, path)
 
 
+def keep_terms(path: Path, terms: dict[str, Any]) -> None:
+    """Write down what the shards of a folder are played by; refuse other terms there."""
+    if path.exists():
+        check_terms(path, path.read_text(encoding="utf-8"), terms)
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(terms, indent=1) + "\n", encoding="utf-8")
+
+
 def selfplay(
     terms: Terms,
     folder: Path,
@@ -91,9 +102,9 @@ def selfplay(
     progress: Callable[[int], None] | None = None,
 ) -> list[Path]:
     """Write the shards that are not there yet; give all of them."""
-    for player in terms.players:
-        player_named(player, 0)
-    folder.mkdir(parents=True, exist_ok=True)
+    need("numpy", "selfplay")
+    terms.check(backend)
+    keep_terms(folder / "terms.json", terms.written(shard=shard))
     paths: list[Path] = []
     work: list[tuple[Any, ...]] = []
     for begin in range(0, terms.games, shard):

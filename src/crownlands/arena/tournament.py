@@ -1,16 +1,19 @@
 """Tournaments: many games between players, on one machine or on a cluster."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
+from crownlands import __version__, compiled
 from crownlands.arena.results import Log, Result
 from crownlands.arena.schedule import ROUND_ROBIN, Pairing, schedule
-from crownlands.arena.simulate import play_out
+from crownlands.arena.simulate import cores, play_out
+from crownlands.core import house
 from crownlands.core.errors import BadSettings
 from crownlands.core.game import Value, seed_number
 from crownlands.core.text import text
@@ -18,7 +21,8 @@ from crownlands.games import game_named
 from crownlands.players import player_named
 
 LOCAL: Final = "local"
-BACKENDS: Final = (LOCAL, "ray", "dask")
+CLUSTERS: Final = {"ray": "ray", "dask": "distributed"}
+BACKENDS: Final = (LOCAL, *CLUSTERS)
 PORTION: Final = 16  # games that a cluster is given at a time, for each job
 T = TypeVar("T")
 
@@ -34,6 +38,36 @@ class Terms:
     seed: int | str
     settings: Mapping[str, Value]
     form: str = ROUND_ROBIN
+
+    def written(self, **more: Any) -> dict[str, Any]:
+        """Write down all that results depend on: the terms, the rules, the build, house values."""
+        known = {
+            **vars(self),
+            "settings": dict(self.settings),
+            "rules": game_named(self.game).rules_version,
+            "version": __version__,
+            "compiled": compiled(),
+            "house": sorted([*place, value] for place, value in house.VALUES.items()),
+            **more,
+        }
+        plain: dict[str, Any] = json.loads(json.dumps(known))
+        return plain
+
+    def check(self, backend: str) -> None:
+        """Refuse what cannot be played, before anything is written."""
+        for player in self.players:
+            player_named(player, 0)
+        game_named(self.game).start(self.seats, self.seed, self.settings)
+        if backend not in BACKENDS:
+            raise BadSettings(text("refused-backend", given=backend, allowed=", ".join(BACKENDS)))
+        if backend != LOCAL:
+            need(CLUSTERS[backend], backend)
+
+
+def need(module: str, extra: str) -> None:
+    """Refuse to begin without a package that is needed later on."""
+    if find_spec(module) is None:
+        raise BadSettings(text("refused-not-installed", name=module, extra=extra))
 
 
 def play_pairing(terms: Terms, pairing: Pairing) -> Result:
@@ -62,11 +96,10 @@ def play_tournament(
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play what the log does not have yet; give every game's result, in order."""
-    for player in terms.players:
-        player_named(player, 0)
-    kept = Log(log, {**vars(terms), "settings": dict(terms.settings)})
-    done = {result.number for result in kept.results}
+    terms.check(backend)
     pairings = schedule(terms.players, terms.seats, terms.games, terms.form)
+    kept = Log(log, terms.written())
+    done = {result.number for result in kept.results}
     if progress is not None:
         progress(len(done))
     work = [pairing for pairing in pairings if pairing.number not in done]
@@ -80,49 +113,51 @@ def play_tournament(
 def spread(
     act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int, backend: str
 ) -> Iterator[T]:
-    """Do the work in several processes, here or on a cluster, and give results as they come."""
+    """Do the work in several processes, here or on a cluster, and give results as they come.
+
+    No jobs means as many as there are cores; on a cluster, so does one.
+    """
     if jobs == 1 and backend == LOCAL:
         for args in work:
             yield act(*args)
-        return
-    with _backend(backend):
-        if backend == LOCAL:
-            workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-            done: Iterable[T] = workers(delayed(act)(*args) for args in work)
-            yield from done
-            return
+    elif backend == LOCAL:
+        workers = Parallel(n_jobs=jobs or cores(), return_as="generator_unordered")
+        done: Iterable[T] = workers(delayed(act)(*args) for args in work)
+        yield from done
+    else:
         # A cluster gives its results all at once; in portions, progress shows and stopping is safe.
-        portion = PORTION * max(1, jobs)
-        for start in range(0, len(work), portion):
-            part = work[start : start + portion]
-            yield from Parallel(n_jobs=jobs)(delayed(act)(*args) for args in part)
+        there = _join(backend)
+        wide = jobs if jobs > 1 else there
+        portion = PORTION * wide
+        with parallel_config(backend=backend, n_jobs=wide):
+            for start in range(0, len(work), portion):
+                part = work[start : start + portion]
+                yield from Parallel()(delayed(act)(*args) for args in part)
 
 
-def _backend(backend: str) -> AbstractContextManager[Any]:
-    """The joblib backend of this name; a cluster's library is loaded only when it is asked for."""
-    if backend == LOCAL:
-        return nullcontext()
-    if backend not in BACKENDS:
-        raise BadSettings(text("refused-backend", given=backend, allowed=", ".join(BACKENDS)))
+def _join(cluster: str) -> int:
+    """Join the cluster that is there, or start one on this machine; gives its number of cores."""
     try:
-        if backend == "ray":
-            from ray.util.joblib import register_ray
-
-            register_ray()
-        else:
-            _join_dask()
-    except ImportError:
-        raise BadSettings(text("refused-not-installed", name=backend)) from None
+        return _join_ray() if cluster == "ray" else _join_dask()
     except (OSError, ValueError):
-        raise BadSettings(text("refused-no-cluster", name=backend)) from None
-    return parallel_config(backend=backend)  # type: ignore[no-any-return]
+        raise BadSettings(text("refused-no-cluster", name=cluster)) from None
 
 
-def _join_dask() -> None:
-    """Take the cluster that is connected, or that DASK_SCHEDULER_ADDRESS names, or a local one."""
+def _join_ray() -> int:
+    import ray
+    from ray.util.joblib import register_ray
+
+    if not ray.is_initialized():
+        ray.init()
+    register_ray()
+    return int(ray.cluster_resources()["CPU"])
+
+
+def _join_dask() -> int:
     from distributed import Client
 
     try:
-        Client.current()
+        client = Client.current()
     except ValueError:
-        Client()
+        client = Client()
+    return sum(client.ncores().values())

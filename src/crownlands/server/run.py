@@ -64,7 +64,7 @@ def open_port(host: str, port: int) -> socket.socket:
         opened.bind((host, port))
         opened.listen(1024)
     except (OSError, OverflowError) as error:
-        fault = error.strerror if isinstance(error, OSError) else str(error)
+        fault = str(getattr(error, "strerror", None) or error)
         raise BadSettings(text("refused-port", host=host, port=str(port), fault=fault)) from None
     return opened
 

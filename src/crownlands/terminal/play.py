@@ -246,9 +246,9 @@ def pick_game(console: Console, language: str, games: list[str]) -> str | None:
             return None
         if answer in ("q", "quit"):
             return None
-        number = whole_number(answer)
-        if number is not None and 1 <= number <= len(games):
-            return games[number - 1]
+        picked = whole_number(answer)
+        if picked is not None and 1 <= picked <= len(games):
+            return games[picked - 1]
         if answer in games:
             return answer
         message = render(text("menu-refused", most=len(games)), language)
