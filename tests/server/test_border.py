@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -115,6 +116,30 @@ def test_a_body_that_is_too_large_is_refused(ada: Person) -> None:
     refused = ada.http.post("/api/tables", content=b" " * 20_000)
     assert refused.status_code == 413
     assert refused.json()["refused"]["id"] == "refused-too-large"
+
+
+@pytest.mark.parametrize("id", ["", "\0", "a b", "é", "a\n"])
+def test_the_id_of_a_command_is_of_letters_that_any_store_takes(ada: Person, id: str) -> None:
+    seat = ada.sit(ada.make(ME, COMPUTER).table)
+    seat.socket.send(json.dumps({"type": "ping", "id": id}))
+    assert seat.hear("refused")["text"]["id"] == "refused-message"
+
+
+def test_odd_origins_and_long_paths_are_no_errors(ada: Person) -> None:
+    refused = ada.http.post("/api/tables", json={}, headers={"Origin": "http://["})
+    assert refused.status_code == 403
+    assert ada.http.get("/" + "x" * 300).status_code == 200
+    assert ada.http.get("/api/tables/%00").status_code == 404
+
+
+def test_large_messages_count_as_haste(start: Callable[..., Server], tmp_path: Path) -> None:
+    limits = {"commands": 1, "commands_at_once": 3}
+    person = Person(start(database=str(tmp_path / "tables.db"), limits=limits))
+    seat = person.sit(person.make(ME, COMPUTER).table)
+    for _ in range(4):
+        seat.socket.send("x" * 5000)
+    ids = [seat.hear("refused")["text"]["id"] for _ in range(4)]
+    assert ids[-1] == "refused-too-fast"
 
 
 def test_other_sites_are_kept_out(server: Server, ada: Person) -> None:

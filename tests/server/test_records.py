@@ -104,6 +104,19 @@ def test_a_game_goes_on_from_any_point_with_new_dice(finished: Finished) -> None
     assert verify(continued, seat.table["fair"]["hash"]).fair
 
 
+def test_a_game_played_again_from_its_beginning_can_be_proved(finished: Finished) -> None:
+    ada, table, _, record = finished
+    body = {"number": 0, "seats": [{"kind": "local"}, COMPUTER]}
+    made = ada.http.post(f"/api/tables/{table}/continue", json=body).json()
+    seat = ada.sit(made["table"])
+    play_on([seat], Random(23))
+    seat.catch_up()
+    again = ada.http.get(f"/api/tables/{made['table']}/record").json()
+    assert again["seed"] == record["seed"]
+    assert again["keys"][1] != record["keys"][0]
+    assert verify(again, seat.table["fair"]["hash"]).fair
+
+
 def test_a_record_can_be_handed_in_and_continued(finished: Finished, server: Server) -> None:
     *_, record = finished
     stranger = Person(server)

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from crownlands.tables.commands import Choose, obey
 from crownlands.tables.hall import Hall, Manners
 from crownlands.tables.live import LiveTable
-from crownlands.tables.refusals import NoSuchTable
+from crownlands.tables.refusals import Broken, NoSuchTable
 from crownlands.tables.room import Guest
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, Summary, summary_of
@@ -137,6 +137,58 @@ def test_a_computer_player_whose_choice_was_not_stored_tries_again(tmp_path: Pat
         await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
 
     in_hall(tmp_path, work, retry=0.05)
+
+
+def test_a_computer_player_whose_table_cannot_be_read_tries_again(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(chairs=(Chair(level="random"), Chair(level="random"))))
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename to gone"))
+        watcher, sent = guest("w")
+        await hall.greet("table", watcher, None)
+        await asyncio.sleep(0.3)
+        with hall.store.engine.begin() as connection:
+            connection.execute(text("alter table gone rename to entries"))
+        await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
+
+    in_hall(tmp_path, work, retry=0.05)
+
+
+def test_a_computer_player_that_chooses_what_is_not_offered_takes_the_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall) -> None:
+        async def nonsense(*_: Any) -> int:
+            return 9999
+
+        monkeypatch.setattr(hall.thinkers, "decide", nonsense)
+        await hall.make(terms(chairs=(Chair(level="random"), Chair(level="random"))))
+        watcher, sent = guest("w")
+        await hall.greet("table", watcher, None)
+        await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
+
+    in_hall(tmp_path, work)
+
+
+def test_a_table_that_no_longer_plays_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    computers = (Chair(level="random"), Chair(level="random"))
+
+    async def spoil(hall: Hall) -> None:
+        hall.store.make(terms(chairs=computers), Summary((), over=False, thinks=True))
+        hall.store.add(
+            [Addition("table", 0, Entry("choose", 0, 999), Summary((), over=False, thinks=True))]
+        )
+
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(table="other"))
+        watcher, sent = guest("w")
+        await hall.greet("other", watcher, None)
+        assert sent
+        with pytest.raises(Broken):
+            await hall.greet("table", watcher, None)
+
+    in_hall(tmp_path, spoil)
+    in_hall(tmp_path, work)
 
 
 def test_play_goes_on_after_a_natural_while_where_silence_would_speak(tmp_path: Path) -> None:

@@ -178,3 +178,16 @@ def test_what_is_not_offered_is_refused() -> None:
     for seat, option in ((0, 99), (None, 0)):
         with pytest.raises(Refusal):
             live.check_choice(seat, option)
+
+
+def test_after_the_end_nothing_can_be_taken_back() -> None:
+    ended = 0
+    for seed in range(40):
+        live = LiveTable(terms(seed=str(seed), keys=((0, str(seed)),)))
+        random = Random(seed)
+        while not live.over:
+            step(live, random)
+        last = live.plays[-1].seat
+        assert not live.may_undo(last)
+        ended += live.undo_index(last) is not None
+    assert ended, "no game ended with a choice that showed nothing"

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from crownlands.core.errors import Refusal
 from crownlands.core.text import Text, text
 from crownlands.core.zones import plain
-from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Untimely
+from crownlands.tables.refusals import Broken, NoSuchTable, NotAtTable, NotStored, Untimely
 from crownlands.tables.terms import hashed
 
 COOKIE = "crownlands"
@@ -69,6 +69,7 @@ STATUS: dict[type[Refusal], int] = {
     NotAtTable: 403,
     NoSuchTable: 404,
     Untimely: 409,
+    Broken: 410,
     TooLarge: 413,
     Unreadable: 422,
     TooFast: 429,
@@ -99,7 +100,11 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        raise WrongOrigin from None
+    if site != connection.headers.get("host"):
         raise WrongOrigin
 
 

@@ -41,12 +41,20 @@ async def page(path: str, request: Request) -> Response:
     """Give a file of the client; any other page is the client's own business."""
     static: Path = request.app.state.static
     wanted = static / path.replace("\0", "")
-    if wanted.resolve().is_relative_to(static.resolve()) and wanted.is_file():
+    if is_ours(wanted, static):
         return given(wanted, request, FOREVER if path.startswith("assets/") else FRESH)
     index = static / "index.html"
     if index.is_file():
         return given(index, request, FRESH)
     return HTMLResponse(MISSING, 503, headers=SECURITY)
+
+
+def is_ours(wanted: Path, static: Path) -> bool:
+    """Whether this is a file of the client; a name that no file can have is none."""
+    try:
+        return wanted.resolve().is_relative_to(static.resolve()) and wanted.is_file()
+    except OSError:
+        return False
 
 
 def given(file: Path, request: Request, cache: str) -> FileResponse:

@@ -18,14 +18,14 @@ from crownlands.server.border import (
 )
 from crownlands.server.house import House, house_of
 from crownlands.tables.commands import Command, Hello, Hint, decoder, obey, refuse
-from crownlands.tables.refusals import NoSuchTable, NotAtTable
+from crownlands.tables.refusals import Broken, NoSuchTable, NotAtTable
 from crownlands.tables.room import Guest
 
 NOT_AT_TABLE = 4401
 WRONG_ORIGIN = 4403
 NO_SUCH_TABLE = 4404
 TOO_FAST = 4408
-TOO_LARGE = 1009
+BROKEN = 4410
 # So many messages may wait for a slow reader; beyond that it has to come back and resume.
 MOST_WAITING = 256
 # So many refusals for haste in a row end the connection.
@@ -109,16 +109,19 @@ class Line:
 
     async def _take(self, raw: bytes) -> None:
         try:
-            if len(raw) > self._house.limits.message:
-                raise TooLarge
             self._bucket.take()
             self._haste = 0
+            if len(raw) > self._house.limits.message:
+                raise TooLarge
             incoming = self._read(raw)
         except Refusal as refusal:
             await self._refuse(refusal)
             return
         if isinstance(incoming, Hello):
-            await self._house.hall.greet(self._table, self._guest, incoming.since)
+            try:
+                await self._house.hall.greet(self._table, self._guest, incoming.since)
+            except Broken:
+                await self._socket.close(BROKEN)
             return
         await self._obey(incoming)
 

@@ -112,7 +112,9 @@ async def mine(request: Request) -> Response:
     person = person_of(request)
     if person is None:
         return answer({"tables": []})
-    listed = await asyncio.to_thread(house_of(request).hall.store.tables_of, person)
+    hall = house_of(request).hall
+    listed = await asyncio.to_thread(hall.store.tables_of, person)
+    await hall.shown(each.terms.table for each in listed)
     return answer({"tables": [_listed(each, person) for each in listed]})
 
 

@@ -106,18 +106,22 @@ def upload_terms(data: Json, person: str) -> Terms:
 def continue_terms(
     live: LiveTable, number: int, chairs: tuple[Chair, ...], host: str, *, hints: bool
 ) -> Terms:
-    """Go on from a point of a finished game: the same decks, new dice."""
+    """Go on from a point of a finished game: the same decks, new dice.
+
+    The deal was promised by the key of the first choice, so that one stays.
+    """
     record = finished_record(live)
     check_number(record, number)
     if len(chairs) != record.seats:
         raise BadRecord(text("refused-seats", given=len(chairs), allowed=str(record.seats)))
-    keys = [(start, key) for start, key in record.keys if start < number]
+    anew = max(number, 1)
+    keys = [(start, key) for start, key in record.keys if start < anew]
     return msgspec.structs.replace(
         live.terms,
         table=new_name(),
         chairs=chairs,
         host=host,
-        keys=(*keys, (number, new_secret())),
+        keys=(*keys, (anew, new_secret())),
         link_key=new_secret(),
         made=now(),
         opening=tuple(record.choices[:number]),

@@ -24,7 +24,7 @@ from crownlands.tables.store import summary_of
 from crownlands.tables.terms import Entry, Terms, check_level, new_secret, now
 from crownlands.tables.thinking import LEVELS, problem_for
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]+\Z")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 
@@ -176,7 +176,7 @@ def _choose(room: Room, live: LiveTable, reader: Reader, command: Choose, key: s
 
 def _undo(live: LiveTable, reader: Reader, command: Undo, key: str) -> Entry:
     seat = _seat_in_view(live, reader, command.seq)
-    if live.undo_index(seat) is None:
+    if not live.may_undo(seat):
         raise Refusal(text("refused-undo"))
     return Entry("undo", seat, command=key)
 

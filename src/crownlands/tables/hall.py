@@ -6,19 +6,27 @@ even with people looking on, and costs nothing until somebody chooses.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from random import uniform
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.core.machine import State
 from crownlands.core.text import text
 from crownlands.tables.links import WATCH, place_of
 from crownlands.tables.live import LiveTable
-from crownlands.tables.refusals import NoSuchTable, NotAtTable, NotStored, Overtaken, Untimely
+from crownlands.tables.refusals import (
+    Broken,
+    NoSuchTable,
+    NotAtTable,
+    NotStored,
+    Overtaken,
+    Untimely,
+)
 from crownlands.tables.room import Guest, Room
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, summary_of
@@ -49,6 +57,12 @@ def _nothing() -> None:
     """Do nothing: nobody waits for an acknowledgement."""
 
 
+def check_name(table: str) -> None:
+    """Refuse what cannot be the name of a table, before the store is asked."""
+    if not (table.isascii() and table.isprintable()):
+        raise NoSuchTable(text("refused-no-table", table=ascii(table)[1:40]))
+
+
 class Hall:
     """Everything that people and computer players do at the tables goes through here."""
 
@@ -69,8 +83,9 @@ class Hall:
     async def open(self) -> None:
         """Wake the tables where a computer player has to choose."""
         for table in await asyncio.to_thread(self.store.thinking):
-            async with self.at(table):
-                pass
+            with suppress(Broken):  # it is logged, and the others are played on
+                async with self.at(table):
+                    pass
         self.spawn(self._put_to_sleep())
 
     async def close(self) -> None:
@@ -93,6 +108,7 @@ class Hall:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[tuple[Room, LiveTable]]:
         """Be at a table, alone: wake it if it sleeps; nobody else changes it meanwhile."""
+        check_name(table)
         room = self.rooms.setdefault(table, Room(table, self.manners.away_after))
         async with room.lock:
             live = room.live or await self._wake(room)
@@ -107,7 +123,11 @@ class Hall:
         if found is None:
             self.rooms.pop(room.table, None)
             raise NoSuchTable(text("refused-no-table", table=room.table[:40]))
-        live = LiveTable(*found)
+        try:
+            live = LiveTable(*found)
+        except Exception:
+            logger.exception("a table's history does not play", table=room.table)
+            raise Broken(text("refused-broken")) from None
         room.live = live
         room.wait_for(live)
         room.start_clocks(live)
@@ -137,11 +157,20 @@ class Hall:
             return
         async with self.at(table) as (room, live):
             news = await asyncio.to_thread(self.store.read_on, table, live.entries)
-            for entry in news:
-                live.fold(entry)
+            waits = [self._fold(live, entry) for entry in news]
             if news:
                 room.start_clocks(live)
+            if any(waits):
+                await asyncio.sleep(uniform(*self.manners.pause))
             self._show_all(room, live)
+
+    async def shown(self, tables: Iterable[str]) -> None:
+        """Wait until everybody has seen what has happened so far at these tables."""
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                async with room.lock:
+                    pass
 
     # Making tables ----------------------------------------------------------------------
 
@@ -175,6 +204,7 @@ class Hall:
 
     async def check_guest(self, table: str, person: str | None) -> None:
         """Refuse whoever neither sits nor watches here."""
+        check_name(table)
         if person is None or not await asyncio.to_thread(self.store.is_guest, person, table):
             if await asyncio.to_thread(self.store.read, table) is None:
                 raise NoSuchTable(text("refused-no-table", table=table[:40]))
@@ -218,12 +248,11 @@ class Hall:
 
         The table's lock is held until everybody has seen it, so nobody can look ahead.
         """
-        lanes = live.state.lane_seats
-        before = live.before_choice() if entry.kind == "choose" and live.people() else None
         number = live.entries
-        live.fold(entry)
+        waits = self._fold(live, entry)
         try:
-            addition = Addition(room.table, number, entry, summary_of(live))
+            secret = live.is_secret(entry)
+            addition = Addition(room.table, number, entry, summary_of(live), secret)
             added = await self._writer.add(addition)
         except (NotStored, asyncio.CancelledError):
             room.live = None
@@ -232,9 +261,16 @@ class Hall:
             await self._lose_race(room)
         room.start_clocks(live)
         acknowledge()
-        if before is not None and self._must_wait(live, before, lanes, entry):
+        if waits:
             await asyncio.sleep(uniform(*self.manners.pause))
         self._show_all(room, live)
+
+    def _fold(self, live: LiveTable, entry: Entry) -> bool:
+        """Let an entry happen; tells whether silence would speak if it were shown at once."""
+        lanes = live.state.lane_seats
+        before = live.before_choice() if entry.kind == "choose" and live.people() else None
+        live.fold(entry)
+        return before is not None and self._must_wait(live, before, lanes, entry)
 
     async def _lose_race(self, room: Room) -> None:
         """Another server was faster: show what it wrote, and let what came second look again."""
@@ -280,7 +316,7 @@ class Hall:
                 goes_on = await self._think_once(table)
             except Overtaken:
                 continue
-            except NotStored:
+            except (NotStored, SQLAlchemyError):
                 logger.warning("a computer player's choice was not stored", table=table)
                 await asyncio.sleep(self.manners.retry)
 

@@ -50,7 +50,7 @@ class LiveTable:
         self.thought = [0] * terms.seats
         self.secret_thought = [0] * terms.seats
         self.state = self._deal()
-        self._opened = self._if_lanes()
+        self.opened = self._if_lanes()
         for entry in entries:
             self.fold(entry)
 
@@ -105,7 +105,7 @@ class LiveTable:
         s.told = None
         secret = bool(lanes) and s.lanes is lanes
         if not secret:
-            self._opened = self._if_lanes()
+            self.opened = self._if_lanes()
         closes = bool(lanes) and not secret
         if secret:
             self.log.add_secret(entry.seat, told)
@@ -151,6 +151,16 @@ class LiveTable:
             if play.seat == seat:
                 return None if play.showed else index
         return None
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether the entry that has just happened is known to its own seat alone."""
+        if entry.kind == "choose":
+            return self.plays[-1].secret
+        return entry.kind == "undo" and bool(self.state.lanes)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back: after the end, everything is known."""
+        return not self.over and self.undo_index(seat) is not None
 
     def before_choice(self) -> State:
         """Copy the position, its chance fed for the choice that comes next."""
@@ -216,9 +226,9 @@ class LiveTable:
 
     def _known_to(self, seat: int | None) -> State:
         """Give the position without the others' secret answers: they have not happened yet."""
-        if self._opened is None:
+        if self.opened is None:
             return self.state
-        known: State = self.game.copy(self._opened)
+        known: State = self.game.copy(self.opened)
         secret = list(takewhile(lambda play: play.secret, reversed(self.plays)))
         for play in reversed(secret):
             if play.seat == seat:

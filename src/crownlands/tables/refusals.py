@@ -21,6 +21,10 @@ class NoSuchTable(Refusal):
     """There is no such table."""
 
 
+class Broken(Refusal):
+    """The table's history no longer plays: it was made by other rules or house values."""
+
+
 class NotAtTable(Refusal):
     """The person neither sits nor watches at the table."""
 

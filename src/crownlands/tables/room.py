@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from crownlands.core.machine import State
 from crownlands.core.text import seat_text, text
 from crownlands.core.zones import plain
 from crownlands.tables.fair import promise
@@ -53,6 +54,7 @@ class Room:
         self._away_after = away_after
         self._left: dict[str, float] = {}
         self._asked_since: dict[int, float] = {}
+        self._lanes_since: tuple[State | None, float] = (None, 0.0)
 
     # Who is here ------------------------------------------------------------------------
 
@@ -89,8 +91,10 @@ class Room:
     def start_clocks(self, live: LiveTable) -> None:
         """Let the clocks of the asked seats run, and stop the others."""
         present = time.monotonic()
-        asked = live.asked()
+        asked = [seat for seat in live.asked() if live.chairs[seat].kind == "person"]
         self._asked_since = {seat: self._asked_since.get(seat, present) for seat in asked}
+        if self._lanes_since[0] is not live.opened:
+            self._lanes_since = (live.opened, present)
 
     def stop_clock(self, live: LiveTable, seat: int) -> int:
         """Take a seat's thinking time, in milliseconds."""
@@ -100,12 +104,17 @@ class Room:
         return int((time.monotonic() - since) * 1000)
 
     def time_left(self, live: LiveTable) -> list[float] | None:
-        """Count every seat's seconds; during secret answers all who were asked keep running."""
+        """Count every seat's seconds; during secret answers all who were asked keep running.
+
+        They run from when the lanes opened, so that nobody's time tells who has answered.
+        """
         clock = live.terms.clock
         if clock is None:
             return None
         running = self._running(live)
         start = min(self._asked_since.values(), default=time.monotonic())
+        if live.state.lanes:
+            start = self._lanes_since[1]
         left = []
         for seat in range(live.terms.seats):
             known = sum(play.seat == seat and not play.secret for play in live.plays)
@@ -182,7 +191,7 @@ class Room:
             "mine": reader.mine,
             "view": plain(live.view(eyes)),
             "events": [line_message(live, reader, eyes, line) for line in lines],
-            "may_undo": playing and eyes is not None and live.undo_index(eyes) is not None,
+            "may_undo": playing and eyes is not None and live.may_undo(eyes),
             "thinking": [] if secret else live.thinking(),
             "clock": None if left is None else {"left": left, "running": self._running(live)},
         }

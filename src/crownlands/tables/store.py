@@ -38,7 +38,12 @@ MIGRATION_LOCK = 7_203_144
 SUM_UP = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("moved", "over", "thinks", "summary")})
+    .values(
+        {
+            **{name: bindparam(name) for name in ("over", "thinks", "summary")},
+            "moved": func.coalesce(bindparam("moved"), TABLES.c.moved),
+        }
+    )
 )
 
 
@@ -79,12 +84,16 @@ class Listed:
 
 @dataclass(frozen=True)
 class Addition:
-    """An entry to be added as number `number` of a table's history, with the summary after it."""
+    """An entry to be added as number `number` of a table's history, with the summary after it.
+
+    After a secret one, the table has not moved for anybody who looks at a list.
+    """
 
     table: str
     number: int
     entry: Entry
     summary: Summary
+    secret: bool = False
 
 
 class Store:
@@ -216,7 +225,7 @@ def _summary_row(addition: Addition, time: float) -> dict[str, Any]:
     summary = addition.summary
     return {
         "table": addition.table,
-        "moved": time,
+        "moved": None if addition.secret else time,
         "over": summary.over,
         "thinks": summary.thinks,
         "summary": written(summary),

@@ -95,7 +95,8 @@ class Thinkers:
 
 
 def _start_worker() -> None:
-    os.nice(10)
+    if hasattr(os, "nice"):
+        os.nice(10)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -6,6 +6,7 @@ table-undo = { $seat } takes the last choice back.
 refused-stale = The game has moved on since then; nothing was done. Here is how it stands now.
 refused-repeated = This was done before.
 refused-no-table = There is no table called { $table }.
+refused-broken = This table was played by other rules or other house values, and cannot be opened here any more.
 refused-no-route = There is nothing at { $path }.
 refused-no-rules = There is no rules page in the language { $language } yet.
 refused-language = There is no language called { $given }. Languages: { $allowed }.

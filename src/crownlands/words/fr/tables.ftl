@@ -6,6 +6,7 @@ table-undo = { $seat } reprend son dernier choix.
 refused-stale = La partie a avancé entre-temps ; rien n'a été fait. Voici où elle en est.
 refused-repeated = C'est déjà fait.
 refused-no-table = Il n'y a pas de table { $table }.
+refused-broken = Cette table a été jouée avec d'autres règles ou d'autres valeurs maison, et ne peut plus être ouverte ici.
 refused-no-route = Il n'y a rien à l'adresse { $path }.
 refused-no-rules = Il n'y a pas encore de page de règles dans la langue { $language }.
 refused-language = Il n'y a pas de langue { $given }. Langues : { $allowed }.

@@ -1,0 +1,103 @@
+"""Neither clocks nor lists tell who has answered in secret."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from crownlands.tables import room as rooms
+from crownlands.tables.commands import Choose, obey
+from crownlands.tables.hall import Hall
+from crownlands.tables.live import LiveTable
+from crownlands.tables.room import Room
+from crownlands.tables.terms import Chair, Clock, Entry
+
+from .tables import step, terms
+from .test_hall import first_option, guest, in_hall
+
+
+def test_my_own_clock_does_not_tell_whether_the_others_have_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    present = [100.0]
+    monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
+    lefts = []
+    entries = until_lanes_of_several_steps()
+    for answers in (False, True):
+        live = LiveTable(terms("cites_royales", clock=Clock(60, 0)), entries)
+        room = Room("table", 45.0)
+        present[0] = 100.0
+
+        def choose(seat: int, live: LiveTable = live, room: Room = room) -> None:
+            thought = room.stop_clock(live, seat)
+            live.fold(Entry("choose", seat, live.state.options_of(seat)[0], thought=thought))
+            room.start_clocks(live)
+
+        room.start_clocks(live)
+        while answers and 1 in live.asked():
+            choose(1)
+        present[0] += 10.0
+        choose(0)
+        lefts.append(room.time_left(live))
+    assert lefts[0] == lefts[1] == [50.0, 50.0]
+
+
+def until_lanes_of_several_steps() -> list[Entry]:
+    """Entries of a table up to lanes in which both seats are asked, the first more than once."""
+    random = Random(1)
+    while True:
+        live = LiveTable(terms("cites_royales"))
+        entries: list[Entry] = []
+        while not live.over:
+            if len(live.asked()) == 2:
+                ahead = LiveTable(terms("cites_royales"), entries)
+                ahead.fold(Entry("choose", 0, ahead.state.options_of(0)[0]))
+                if 0 in ahead.asked():
+                    return entries
+            entries.append(step(live, random))
+
+
+def test_who_takes_a_seat_back_is_not_charged_for_the_computer_s_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    present = [100.0]
+    monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
+    chairs = (Chair(person="p0", level="random"), Chair(person="p1"))
+    live = LiveTable(terms(chairs=chairs, clock=Clock(60, 0)))
+    live.fold(Entry("choose", 1, live.state.options_of(1)[0]))
+    room = Room("table", 45.0)
+    room.start_clocks(live)
+    present[0] += 30.0
+    live.fold(Entry("take-back", 0))
+    room.start_clocks(live)
+    present[0] += 1.0
+    assert room.stop_clock(live, 0) == 1000
+
+
+def test_a_secret_answer_does_not_move_the_table_in_lists(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, sent = guest("p0")
+        await hall.greet("table", ada, None)
+        moved = hall.store.tables_of("p1")[0].moved
+        await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
+        assert hall.store.tables_of("p1")[0].moved == moved
+        linus, heard = guest("p1")
+        await hall.greet("table", linus, None)
+        await obey(hall, "table", linus, Choose("c1", 0, first_option(heard)))
+        assert hall.store.tables_of("p1")[0].moved > moved
+
+    in_hall(tmp_path, work)
+
+
+def test_a_list_waits_for_what_is_not_shown_yet(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        async with hall.at("table"):
+            waiting = asyncio.ensure_future(hall.shown(["table", "elsewhere"]))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+        await waiting
+
+    in_hall(tmp_path, work)
