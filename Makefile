@@ -7,7 +7,8 @@ STAMP := $(VENV)/.installed
 COMPILED := .venv-compiled
 WHEEL := $(COMPILED)/.installed
 PACKAGES := import sysconfig; print(sysconfig.get_path("purelib"))
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') \
+	$(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f ! -name '.*' -print)
 
 .PHONY: setup client compiled play test test-compiled lint bench bench-compiled playthroughs rules clean
 
@@ -38,6 +39,7 @@ client: setup
 
 # Compiled where there is a C compiler; if that does not work out, plain Python plays the same.
 play: setup
+	@$(BIN)/python web/build.py || echo "The browser client could not be built anew."
 	@bin=$(BIN); \
 	if [ "$$CROWNLANDS_BUILD" != pure ] && $(BIN)/python hatch_build.py --can-compile; then \
 		if $(MAKE) --no-print-directory --question $(WHEEL); then bin=$(COMPILED)/bin; else \

@@ -48,8 +48,6 @@ class CrownlandsBuild(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         from web import build
 
-        if build.built():
-            return
         try:
             build.build()
         except (OSError, subprocess.CalledProcessError) as fault:

@@ -27,7 +27,9 @@ def built() -> bool:
 
 
 def build() -> None:
-    """Build the client."""
+    """Build the client, unless it is up to date."""
+    if built():
+        return
     install()
     npm("run", "build", "--", "--logLevel", "warn")
 

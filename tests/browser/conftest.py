@@ -23,8 +23,7 @@ OPENED = pytest.StashKey[list[Visitor]]()
 def client() -> None:
     """The client, built anew where its sources have changed."""
     with alone(build.WEB / ".build.lock"):
-        if not build.built():
-            build.build()
+        build.build()
 
 
 @pytest.fixture(scope="session")
