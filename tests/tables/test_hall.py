@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from crownlands.tables.commands import Choose, obey
+from crownlands.tables.commands import Choose, Hint, obey
 from crownlands.tables.hall import Hall, Manners
 from crownlands.tables.live import LiveTable
 from crownlands.tables.refusals import NoSuchTable
@@ -19,7 +19,7 @@ from crownlands.tables.room import Guest
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, Summary, summary_of
 from crownlands.tables.terms import Chair, Entry
-from crownlands.tables.thinking import Thinkers
+from crownlands.tables.thinking import Advice, Problem, Thinkers
 from crownlands.tables.writing import Writer
 
 from .tables import terms
@@ -174,6 +174,38 @@ def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> Non
         watcher, sent = guest("w")
         await hall.greet("table", watcher, None)
         await until(lambda: any(m["type"] == "table" and m["over"] for m in sent))
+
+    in_hall(tmp_path, work)
+
+
+def test_many_wishes_for_a_hint_are_thought_over_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Problem] = []
+
+    async def advise(self: Thinkers, problem: Problem) -> Advice:
+        thought.append(problem)
+        await asyncio.sleep(0.05)
+        return Advice(0, ((0, 1.5),))
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(hints=True))
+        ada, sent = guest("p0")
+        again, heard = guest("p0")
+        for one in (ada, again):
+            await hall.greet("table", one, None)
+        wishes = [obey(hall, "table", ada, Hint(f"h{i}", 0)) for i in range(5)]
+        await asyncio.gather(*wishes, obey(hall, "table", again, Hint("h5", 0)))
+        hints = [message for message in (*sent, *heard) if message["type"] == "hint"]
+        assert [hint["estimate"] for hint in hints] == [1.5] * 6
+        assert len(thought) == 1
+        await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
+        await obey(hall, "table", ada, Hint("h6", 0))
+        assert sent[-2]["type"] == "refused"
+        assert sent[-2]["stale"]
+        assert len(thought) == 1
 
     in_hall(tmp_path, work)
 

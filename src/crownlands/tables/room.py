@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from crownlands.tables.fair import promise
 from crownlands.tables.links import links_of
 from crownlands.tables.live import LiveTable, Reader
 from crownlands.tables.log import Line
+from crownlands.tables.thinking import Advice
 
 Message = dict[str, Any]
 
@@ -50,6 +52,9 @@ class Room:
         self.guests: set[Guest] = set()
         self.thinker: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        # The last hint of every seat, with the number of the view that it is for.
+        self.hints: dict[int, tuple[int, Advice]] = {}
+        self.hinting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._away_after = away_after
         self._left: dict[str, float] = {}
         self._asked_since: dict[int, float] = {}
