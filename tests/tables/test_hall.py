@@ -18,7 +18,7 @@ from crownlands.tables.refusals import NoSuchTable
 from crownlands.tables.room import Guest
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, Summary, summary_of
-from crownlands.tables.terms import Chair, Entry
+from crownlands.tables.terms import Chair, Clock, Entry
 from crownlands.tables.thinking import Advice, Problem, Thinkers
 from crownlands.tables.writing import Writer
 
@@ -206,6 +206,28 @@ def test_many_wishes_for_a_hint_are_thought_over_once(
         assert sent[-2]["type"] == "refused"
         assert sent[-2]["stale"]
         assert len(thought) == 1
+
+    in_hall(tmp_path, work)
+
+
+def test_the_others_are_told_when_somebody_runs_out_of_time(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(clock=Clock(10)))
+        ada, sent = guest("p0")
+        linus, _ = guest("p1")
+        for one in (ada, linus):
+            await hall.greet("table", one, None)
+
+        def linus_is_late() -> bool:
+            tables = [message for message in sent if message["type"] == "table"]
+            late: bool = tables[-1]["seats"][1]["may_replace"]
+            return late
+
+        async with hall.at("table") as (_, live):
+            live.thought[1] = 9800
+        await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
+        assert not linus_is_late()
+        await until(linus_is_late)
 
     in_hall(tmp_path, work)
 

@@ -110,7 +110,7 @@ class Hall:
         live = LiveTable(*found)
         room.live = live
         room.wait_for(live)
-        room.start_clocks(live)
+        self._start_clocks(room, live)
         return live
 
     async def _put_to_sleep(self) -> None:
@@ -140,7 +140,7 @@ class Hall:
             for entry in news:
                 live.fold(entry)
             if news:
-                room.start_clocks(live)
+                self._start_clocks(room, live)
             self._show_all(room, live)
 
     # Making tables ----------------------------------------------------------------------
@@ -205,6 +205,21 @@ class Hall:
         if room.live is not None and not room.lock.locked():
             room.show_table(room.live)
 
+    def _start_clocks(self, room: Room, live: LiveTable) -> None:
+        """Let the clocks of the asked seats run; when one has run out, the others see it."""
+        room.start_clocks(live)
+        if room.alarm is not None:
+            room.alarm.cancel()
+        if room.next_late(live) is not None:
+            room.alarm = self.spawn(self._ring(room))
+
+    async def _ring(self, room: Room) -> None:
+        while room.live is not None and (late := room.next_late(room.live)) is not None:
+            await asyncio.sleep(late + 0.1)
+            async with room.lock:
+                if room.live is not None:
+                    room.show_table(room.live)
+
     # What happens at a table ------------------------------------------------------------
 
     async def add(
@@ -230,7 +245,7 @@ class Hall:
             raise
         if not added:
             await self._lose_race(room)
-        room.start_clocks(live)
+        self._start_clocks(room, live)
         acknowledge()
         if before is not None and self._must_wait(live, before, lanes, entry):
             await asyncio.sleep(uniform(*self.manners.pause))

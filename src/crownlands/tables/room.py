@@ -51,6 +51,7 @@ class Room:
         self.live: LiveTable | None = None
         self.guests: set[Guest] = set()
         self.thinker: asyncio.Task[None] | None = None
+        self.alarm: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         # The last hint of every seat, with the number of the view that it is for.
         self.hints: dict[int, tuple[int, Advice]] = {}
@@ -119,6 +120,14 @@ class Room:
                 seconds -= time.monotonic() - start
             left.append(round(seconds, 1))
         return left
+
+    def next_late(self, live: LiveTable) -> float | None:
+        """Count the seconds until the next clock has run out."""
+        left = self.time_left(live)
+        if left is None:
+            return None
+        running = [left[seat] for seat in self._running(live) if left[seat] > 0]
+        return min(running, default=None)
 
     def _running(self, live: LiveTable) -> list[int]:
         asked = live.state.lane_seats if live.state.lanes else live.asked()
