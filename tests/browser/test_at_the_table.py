@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from crownlands.games import GAMES
 from tests.server.people import Server
 
-from .visitor import OPEN, Visitor
+from .visitor import OPEN, Overheard, Visitor
 
 
 def play_until_asked(visitor: Visitor, words: str) -> None:
@@ -90,8 +90,40 @@ def test_a_hint_marks_an_option_and_says_what_it_is_worth(ada: Visitor) -> None:
     ada.play_now()
     play_until_asked(ada, "Which action")
     ada.page.get_by_role("button", name="Hint").click()
-    ada.page.wait_for_selector(".choice.hinted, .thing.hinted")
+    hinted = ada.page.locator(".choice.hinted")
+    expect(hinted.locator(".estimate")).to_have_text(re.compile(r"^[+-]?\d"))
+    expect(hinted.get_by_role("img", name="the hint")).to_be_in_viewport()
     ada.look("hint")
+
+
+def test_a_hint_is_asked_for_once_and_never_folded_away(visitors: Callable[..., Visitor]) -> None:
+    ada = visitors(reduced_motion="reduce")
+    line = Overheard(ada, held="hint")
+    ada.play_now()
+    ada.play_until(ada.page.locator(".more").count)
+    button = ada.page.get_by_role("button", name="Hint", exact=True)
+    for _ in range(3):
+        ada.page.keyboard.press("h")
+    expect(button).to_be_disabled()
+    assert len(line.kept) == 1
+    shown = ada.page.locator(OPEN).evaluate_all("all => all.map(one => +one.dataset.option)")
+    choices = line.view["view"]["question"]["choices"]
+    away = [choice for choice in choices if choice["option"] not in shown]
+    advised = away[-1]
+    estimates = [{"option": choice["option"], "estimate": 1.0} for choice in choices]
+    line.say({**line.kept[0], "option": advised["option"], "estimate": 7.5, "options": estimates})
+    hinted = ada.page.locator(f".choice.hinted[data-option='{advised['option']}']")
+    expect(hinted).to_be_in_viewport()
+    expect(hinted.get_by_role("img", name="the hint")).to_be_visible()
+    expect(hinted.locator(".estimate")).to_be_visible()
+    expect(button).to_be_enabled()
+    ada.page.mouse.move(0, 0)
+    marked = ada.page.locator(".thing.hinted").first
+    assert marked.evaluate("thing => getComputedStyle(thing).outlineStyle") == "solid"
+    expect(marked).to_contain_text("the hint")
+    expect(ada.page.locator("p.unseen[role=status]")).to_contain_text("Hint: ")
+    expect(ada.page.locator("p.unseen[role=status]")).to_contain_text("+7.5")
+    ada.look("hint-on-a-card")
 
 
 def test_what_cannot_be_chosen_says_why(ada: Visitor) -> None:

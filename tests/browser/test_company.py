@@ -141,3 +141,30 @@ def test_the_curtain_hides_each_hand_on_one_screen(ada: Visitor) -> None:
     assert mine not in page.content()
     page.locator(OPEN).first.click()
     page.wait_for_selector(f"{OPEN}, .curtain")
+
+
+def test_the_host_lets_a_computer_play_for_a_friend_who_never_comes(ada: Visitor) -> None:
+    open_table(ada, "Invite by link", "Ada")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(OPEN).first.click()
+    expect(ada.page.locator("section.asked")).to_contain_text("Waiting until everybody sits.")
+    ada.look("open-seat")
+    ada.page.get_by_role("button", name="Let a computer play").click()
+    ada.wait_for_question()
+    expect(ada.page.get_by_role("button", name="Let a computer play")).to_have_count(0)
+
+
+def test_whoever_is_awaited_is_named_while_another_seat_is_open(
+    visitors: Callable[..., Visitor],
+) -> None:
+    ada, linus = visitors(), visitors()
+    seats = [{"kind": "open"}, {"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = ada.page.request.post(
+        f"{ada.url}/api/tables", data={"game": "villages", "seats": seats}
+    ).json()
+    linus.go(made["links"]["seats"]["0"])
+    linus.page.get_by_label("Your name").fill("Linus")
+    linus.page.get_by_role("button", name="Come in").click()
+    linus.wait_for_question()
+    ada.go(f"/t/{made['table']}")
+    expect(ada.page.locator("section.asked")).to_contain_text("Waiting for Linus.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 from web import build
 
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -170,6 +170,40 @@ class Visitor:
 
     def log(self) -> str:
         return self.page.inner_text(".log ol")
+
+
+class Overheard:
+    """A visitor's talk with the server; commands of the kind `held` never get there."""
+
+    def __init__(self, visitor: Visitor, held: str) -> None:
+        self.kept: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self._held = held
+        visitor.page.route_web_socket(re.compile("/play$"), self._relay)
+
+    def _relay(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == self._held:
+                self.kept.append(said)
+            else:
+                server.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "view":
+                self.view = said
+            line.send(message)
+
+        line.on_message(to_server)
+        server.on_message(to_page)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Say something to the page in the server's place."""
+        self._line.send(json.dumps(message))
 
 
 def visit(browser: Browser, url: str, **wanted: Any) -> Visitor:

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from crownlands.tables.commands import Choose, obey
+from crownlands.tables.commands import Choose, Hint, obey
 from crownlands.tables.hall import Hall, Manners
 from crownlands.tables.live import LiveTable
 from crownlands.tables.refusals import Broken, NoSuchTable
 from crownlands.tables.room import Guest
 from crownlands.tables.silence import speaks
 from crownlands.tables.store import Addition, Store, Summary, summary_of
-from crownlands.tables.terms import Chair, Entry
-from crownlands.tables.thinking import Thinkers
+from crownlands.tables.terms import Chair, Clock, Entry
+from crownlands.tables.thinking import Advice, Problem, Thinkers
 from crownlands.tables.writing import Writer
 
 from .tables import terms
@@ -86,6 +86,37 @@ def test_a_quiet_table_falls_asleep_under_its_guests_and_wakes_with_a_choice(
         assert {event["seq"] for event in views[-1]["events"]} == {2}
 
     in_hall(tmp_path, work, sleep_after=0.1)
+
+
+def test_the_others_hear_who_is_away_though_the_table_sleeps(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, sent = guest("p0")
+        linus, _ = guest("p1")
+        await hall.greet("table", ada, None)
+        await hall.greet("table", linus, None)
+        await until(lambda: hall.rooms["table"].live is None)
+        hall.leave("table", linus)
+        await until(lambda: not last_table(sent)["seats"][1]["here"])
+        await until(lambda: last_table(sent)["seats"][1]["may_replace"])
+
+    in_hall(tmp_path, work, sleep_after=0.2, away_after=0.4)
+
+
+def test_who_never_came_is_away_after_a_while(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        ada, sent = guest("p0")
+        await hall.greet("table", ada, None)
+        assert not last_table(sent)["seats"][1]["may_replace"]
+        await until(lambda: last_table(sent)["seats"][1]["may_replace"])
+
+    in_hall(tmp_path, work, away_after=0.3)
+
+
+def last_table(sent: Sent) -> dict[str, Any]:
+    """The last message about the table."""
+    return [message for message in sent if message["type"] == "table"][-1]
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path) -> None:
@@ -226,6 +257,60 @@ def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> Non
         watcher, sent = guest("w")
         await hall.greet("table", watcher, None)
         await until(lambda: any(m["type"] == "table" and m["over"] for m in sent))
+
+    in_hall(tmp_path, work)
+
+
+def test_many_wishes_for_a_hint_are_thought_over_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Problem] = []
+
+    async def advise(self: Thinkers, problem: Problem) -> Advice:
+        thought.append(problem)
+        await asyncio.sleep(0.05)
+        return Advice(0, ((0, 1.5),))
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(hints=True))
+        ada, sent = guest("p0")
+        again, heard = guest("p0")
+        for one in (ada, again):
+            await hall.greet("table", one, None)
+        wishes = [obey(hall, "table", ada, Hint(f"h{i}", 0)) for i in range(5)]
+        await asyncio.gather(*wishes, obey(hall, "table", again, Hint("h5", 0)))
+        hints = [message for message in (*sent, *heard) if message["type"] == "hint"]
+        assert [hint["estimate"] for hint in hints] == [1.5] * 6
+        assert len(thought) == 1
+        await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
+        await obey(hall, "table", ada, Hint("h6", 0))
+        assert sent[-2]["type"] == "refused"
+        assert sent[-2]["stale"]
+        assert len(thought) == 1
+
+    in_hall(tmp_path, work)
+
+
+def test_the_others_are_told_when_somebody_runs_out_of_time(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms(clock=Clock(10)))
+        ada, sent = guest("p0")
+        linus, _ = guest("p1")
+        for one in (ada, linus):
+            await hall.greet("table", one, None)
+
+        def linus_is_late() -> bool:
+            tables = [message for message in sent if message["type"] == "table"]
+            late: bool = tables[-1]["seats"][1]["may_replace"]
+            return late
+
+        async with hall.at("table") as (_, live):
+            live.thought[1] = 9800
+        await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
+        assert not linus_is_late()
+        await until(linus_is_late)
 
     in_hall(tmp_path, work)
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from msgspec import Meta, Struct
 
 from crownlands.core.errors import Refusal
@@ -22,7 +23,9 @@ from crownlands.tables.refusals import Overtaken, Repeated, Stale
 from crownlands.tables.room import Guest, Message, Room
 from crownlands.tables.store import summary_of
 from crownlands.tables.terms import Entry, Terms, check_level, new_secret, now
-from crownlands.tables.thinking import LEVELS, problem_for
+from crownlands.tables.thinking import LEVELS, Advice, problem_for
+
+logger = structlog.get_logger()
 
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]+\Z")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -232,15 +235,11 @@ def _seat_in_view(live: LiveTable, reader: Reader, seq: int) -> int:
 
 
 async def _hint(hall: Hall, table: str, guest: Guest, command: Hint) -> None:
-    async with hall.at(table) as (_, live):
+    """Give advice: one hint at a time for a seat, and the same question is thought over once."""
+    async with hall.at(table) as (room, live):
         seat = _seat_in_view(live, live.reader(guest.person), command.seq)
-        if not live.terms.hints:
-            raise Refusal(text("refused-hints"))
-        if not live.state.options_of(seat):
-            raise Refusal(text("refused-nothing-asked"))
-        secret = f"{live.terms.link_key}/{live.choices}/{seat}/hint"
-        problem = problem_for(live.game, live.state, seat, secret)
-    advice = await hall.thinkers.advise(problem)
+    async with room.hinting[seat]:
+        advice = await _advice(hall, table, guest, command)
     estimates = dict(advice.estimates)
     guest.send(
         {
@@ -255,3 +254,25 @@ async def _hint(hall: Hall, table: str, guest: Guest, command: Hint) -> None:
             ],
         }
     )
+
+
+async def _advice(hall: Hall, table: str, guest: Guest, command: Hint) -> Advice:
+    """Find the hint for the open question: the one that is known, else a new one."""
+    async with hall.at(table) as (room, live):
+        seat = _seat_in_view(live, live.reader(guest.person), command.seq)
+        if not live.terms.hints:
+            raise Refusal(text("refused-hints"))
+        if not live.state.options_of(seat):
+            raise Refusal(text("refused-nothing-asked"))
+        number, advice = room.hints.get(seat, (command.seq, None))
+        if advice is not None and number == command.seq:
+            return advice
+        secret = f"{live.terms.link_key}/{live.choices}/{seat}/hint"
+        problem = problem_for(live.game, live.state, seat, secret)
+    try:
+        advice = await hall.thinkers.advise(problem)
+    except Exception:
+        logger.exception("a hint failed", table=table)
+        raise Refusal(text("refused-hint-failed")) from None
+    room.hints[seat] = (command.seq, advice)
+    return advice

@@ -129,8 +129,9 @@ class Hall:
             logger.exception("a table's history does not play", table=room.table)
             raise Broken(text("refused-broken")) from None
         room.live = live
-        room.wait_for(live)
-        room.start_clocks(live)
+        if room.wait_for(live):
+            self._tell_presence_later(room)
+        self._start_clocks(room, live)
         return live
 
     async def _put_to_sleep(self) -> None:
@@ -159,7 +160,7 @@ class Hall:
             news = await asyncio.to_thread(self.store.read_on, table, live.entries)
             waits = [self._fold(live, entry) for entry in news]
             if news:
-                room.start_clocks(live)
+                self._start_clocks(room, live)
             if any(waits):
                 await asyncio.sleep(uniform(*self.manners.pause))
             self._show_all(room, live)
@@ -226,14 +227,36 @@ class Hall:
         if room is None:
             return
         room.leave(guest)
-        if room.guests:
-            self._tell_presence(room)
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.manners.away_after + 0.1, self._tell_presence, room)
+        self._tell_presence(room)
+        self._tell_presence_later(room)
+
+    def _tell_presence_later(self, room: Room) -> None:
+        """Tell who is away when those who are not here now have been gone for long."""
+        wait = self.manners.away_after + 0.1
+        asyncio.get_running_loop().call_later(wait, self._tell_presence, room)
 
     def _tell_presence(self, room: Room) -> None:
-        if room.live is not None and not room.lock.locked():
-            room.show_table(room.live)
+        if room.guests:
+            self.spawn(self._show_table(room.table))
+
+    async def _show_table(self, table: str) -> None:
+        async with self.at(table) as (room, live):
+            room.show_table(live)
+
+    def _start_clocks(self, room: Room, live: LiveTable) -> None:
+        """Let the clocks of the asked seats run; when one has run out, the others see it."""
+        room.start_clocks(live)
+        if room.alarm is not None:
+            room.alarm.cancel()
+        if room.next_late(live) is not None:
+            room.alarm = self.spawn(self._ring(room))
+
+    async def _ring(self, room: Room) -> None:
+        while room.live is not None and (late := room.next_late(room.live)) is not None:
+            await asyncio.sleep(late + 0.1)
+            async with room.lock:
+                if room.live is not None:
+                    room.show_table(room.live)
 
     # What happens at a table ------------------------------------------------------------
 
@@ -259,7 +282,7 @@ class Hall:
             raise
         if not added:
             await self._lose_race(room)
-        room.start_clocks(live)
+        self._start_clocks(room, live)
         acknowledge()
         if waits:
             await asyncio.sleep(uniform(*self.manners.pause))

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from crownlands.tables.fair import promise
 from crownlands.tables.links import links_of
 from crownlands.tables.live import LiveTable, Reader
 from crownlands.tables.log import Line
+from crownlands.tables.thinking import Advice
 
 Message = dict[str, Any]
 
@@ -50,7 +52,11 @@ class Room:
         self.live: LiveTable | None = None
         self.guests: set[Guest] = set()
         self.thinker: asyncio.Task[None] | None = None
+        self.alarm: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        # The last hint of every seat, with the number of the view that it is for.
+        self.hints: dict[int, tuple[int, Advice]] = {}
+        self.hinting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._away_after = away_after
         self._left: dict[str, float] = {}
         self._asked_since: dict[int, float] = {}
@@ -80,11 +86,12 @@ class Room:
         left = self._left.setdefault(person, time.monotonic())
         return time.monotonic() - left >= self._away_after
 
-    def wait_for(self, live: LiveTable) -> None:
-        """Start the watch of the people who are not here."""
-        for person in live.people():
-            if not self.is_here(person):
-                self._left.setdefault(person, time.monotonic())
+    def wait_for(self, live: LiveTable) -> bool:
+        """Start the watch of the people who are not here; tells whether there are any."""
+        missing = [person for person in live.people() if not self.is_here(person)]
+        for person in missing:
+            self._left.setdefault(person, time.monotonic())
+        return bool(missing)
 
     # Time -------------------------------------------------------------------------------
 
@@ -123,6 +130,14 @@ class Room:
                 seconds -= time.monotonic() - start
             left.append(round(seconds, 1))
         return left
+
+    def next_late(self, live: LiveTable) -> float | None:
+        """Count the seconds until the next clock has run out."""
+        left = self.time_left(live)
+        if left is None:
+            return None
+        running = [left[seat] for seat in self._running(live) if left[seat] > 0]
+        return min(running, default=None)
 
     def _running(self, live: LiveTable) -> list[int]:
         asked = live.state.lane_seats if live.state.lanes else live.asked()

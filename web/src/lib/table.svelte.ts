@@ -67,6 +67,8 @@ export class LiveTable {
   hint = $state.raw<HintSaid | null>(null);
   refused = $state.raw<Text | null>(null);
   fault = $state.raw<Text | null>(null);
+  /** The hint that was asked for and has not come yet. */
+  hinting = $state<string | null>(null);
   linked = $state(false);
   busy = $state(false);
   /** The sequence number of this reader's own last answer, to gather what came after it. */
@@ -159,6 +161,7 @@ export class LiveTable {
 
   private settle(id: string | null): void {
     if (id) this.unanswered.delete(id);
+    if (id === this.hinting) this.hinting = null;
   }
 
   /** Show the views that came, one after the other, each with its animation. */
@@ -170,6 +173,7 @@ export class LiveTable {
       this.write(next);
       if (next.seq !== this.now?.seq) {
         this.hint = null;
+        this.hinting = null;
         this.busy = false;
       }
       this.now = next;
@@ -193,7 +197,7 @@ export class LiveTable {
     this.log = lines;
   }
 
-  private send(command: Command): void {
+  private send(command: Command): string {
     this.count += 1;
     const id = `${Date.now().toString(36)}-${this.count}`;
     this.unanswered.set(id, command);
@@ -201,6 +205,7 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify({ ...command, id }));
     }
+    return id;
   }
 
   choose(option: number): void {
@@ -215,7 +220,8 @@ export class LiveTable {
   }
 
   askHint(): void {
-    if (this.now?.view.question) this.send({ type: "hint", seq: this.now.seq });
+    if (!this.now?.view.question || this.hinting || this.hint) return;
+    this.hinting = this.send({ type: "hint", seq: this.now.seq });
   }
 
   replace(seat: number, level: string): void {

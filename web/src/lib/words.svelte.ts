@@ -56,6 +56,11 @@ export function levelWords(level: string): string {
   return seconds ? `${called}, ${say("thinks", { seconds: Number(seconds) })}` : called;
 }
 
+/** An estimate in points, with its sign. */
+export function signed(points: number): string {
+  return `${points > 0 ? "+" : ""}${points.toFixed(1)}`;
+}
+
 /** Join words as a person would: a, b and c. */
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join("");

@@ -21,6 +21,7 @@ refused-replace = A computer player cannot take this seat: its person is here an
 refused-take-back = This seat is not yours to take back.
 refused-rematch = A rematch comes after the end, and only people who played can ask for it.
 refused-hints = There are no hints at this table.
+refused-hint-failed = No hint could be found just now. Please try again.
 refused-not-over = The game is not over yet; its record would tell what is hidden.
 refused-seat-number = There is no seat { $given }. Seats: { $allowed }.
 refused-not-stored = This could not be stored, so it did not happen. Please try again.

@@ -21,6 +21,7 @@ refused-replace = L'ordinateur ne peut pas prendre cette place : la personne est
 refused-take-back = Cette place n'est pas à vous, vous ne pouvez pas la reprendre.
 refused-rematch = La revanche vient après la fin, et seules les personnes qui ont joué peuvent la demander.
 refused-hints = Il n'y a pas de conseils à cette table.
+refused-hint-failed = Aucun conseil n'a pu être trouvé pour l'instant. Réessayez.
 refused-not-over = La partie n'est pas finie ; son enregistrement dévoilerait ce qui est caché.
 refused-seat-number = Il n'y a pas de place { $given }. Places : { $allowed }.
 refused-not-stored = L'enregistrement a échoué, donc rien ne s'est passé. Réessayez.
