@@ -34,6 +34,11 @@ class Reader:
     person: str
     mine: tuple[int, ...]
 
+    @property
+    def ears(self) -> tuple[int, ...]:
+        """List the seats whose secrets the log may tell: everybody at a shared screen reads it."""
+        return self.mine if len(self.mine) == 1 else ()
+
 
 class LiveTable:
     """A table as it stands now. `fold` is the only way it changes."""
