@@ -71,12 +71,13 @@ export class LiveTable {
   busy = $state(false);
   /** The sequence number of this reader's own last answer, to gather what came after it. */
   answered = $state(0);
+  /** When the view that is shown was heard. */
   clockAt = 0;
   onView: Watcher = () => undefined;
   onRematch: (table: string) => void = () => undefined;
 
   private socket: WebSocket | null = null;
-  private queue: ViewSaid[] = [];
+  private queue: { said: ViewSaid; at: number }[] = [];
   private showing = false;
   private tries = 0;
   private closed = false;
@@ -136,7 +137,7 @@ export class LiveTable {
         break;
       case "view":
         this.latest = Math.max(this.latest ?? 0, said.seq);
-        this.queue.push(said);
+        this.queue.push({ said, at: performance.now() });
         void this.show();
         break;
       case "hint":
@@ -161,11 +162,12 @@ export class LiveTable {
     if (id) this.unanswered.delete(id);
   }
 
-  /** Show the views that came, one after the other, each with its animation. */
+  /** Show the views that came, one after the other, each with its animation where it is seen. */
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+    for (let heard = this.queue.shift(); heard; heard = this.queue.shift()) {
+      const next = heard.said;
       const before = this.now?.view ?? null;
       this.write(next);
       if (next.seq !== this.now?.seq) {
@@ -173,8 +175,8 @@ export class LiveTable {
         this.busy = false;
       }
       this.now = next;
-      this.clockAt = performance.now();
-      if (this.queue.length < HURRY && pace() > 0) await this.onView(before, next);
+      this.clockAt = heard.at;
+      if (this.queue.length < HURRY && pace() > 0 && !document.hidden) await this.onView(before, next);
       else void this.onView(null, next);
     }
     this.showing = false;
