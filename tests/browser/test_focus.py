@@ -1,6 +1,8 @@
 """Looking closely and finding one's way: enlarged cards, the focus, the names of the pages."""
 
+import re
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -68,3 +70,62 @@ def test_an_enlarged_card_stays_while_others_play(visitors: Callable[..., Visito
     expect(card.locator(":focus")).to_have_count(1)
     other.page.keyboard.press("Escape")
     expect(citizen).to_be_focused()
+
+
+def test_the_focus_comes_back_from_a_dialog(ada: Visitor) -> None:
+    ada.play_now()
+    for name in ("Rules", "Settings"):
+        button = ada.page.get_by_role("button", name=name)
+        button.click()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(button).to_be_focused()
+    option = ada.page.locator(OPEN).first
+    option.focus()
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(option).to_be_focused()
+
+
+def test_a_choice_leaves_the_focus_on_the_table(ada: Visitor) -> None:
+    ada.play_now()
+    chance = Random(3)
+    for _ in range(8):
+        seq = ada.seq
+        options = ada.page.locator(OPEN)
+        options.nth(chance.randrange(options.count())).focus()
+        ada.page.keyboard.press("Enter")
+        ada.wait_until_past(seq)
+        assert ada.page.evaluate("document.activeElement.closest('#main') !== null")
+
+
+def test_raising_the_curtain_leads_to_the_question(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    ada.page.keyboard.press("Enter")
+    question = ada.page.locator(".asked.live h2")
+    expect(question).to_be_focused()
+    expect(ada.page.locator("p[aria-live=polite]")).to_contain_text(question.inner_text())
+
+
+def test_every_page_has_a_name_and_is_read_from_its_head(ada: Visitor) -> None:
+    page = ada.page
+    ada.go("/")
+    ada.set(language="en", speed="instant")
+    page.reload()
+    expect(page).to_have_title("Crownlands")
+    page.locator("nav a[href='/about']").click()
+    expect(page).to_have_title(re.compile("^About.* – Crownlands$"))
+    expect(page.locator("h1")).to_be_focused()
+    page.go_back()
+    expect(page).to_have_title("Crownlands")
+    expect(page.locator("h1")).to_be_focused()
+    page.locator("a[href='/new/villages']").click()
+    expect(page).to_have_title(re.compile("^New table – .*Villages.* – Crownlands$"))
+    expect(page.locator("h1")).to_be_focused()
+    ada.go("/rules/villages")
+    expect(page).to_have_title(re.compile("^Rules – .*Villages.* – Crownlands$"))
+    page.locator("a.home").click()
+    page.locator(".game .btn.first").first.click()
+    ada.wait_for_question()
+    expect(page).to_have_title(re.compile("^● Your turn – .* – Crownlands$"))
