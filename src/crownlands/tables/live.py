@@ -234,6 +234,13 @@ class LiveTable:
         """Give the number of the view that this reader has now."""
         return self.log.seq(reader.mine)
 
+    def answered(self, reader: Reader, seat: int | None) -> int:
+        """Give the number of the view that this seat of the reader's answered last."""
+        for play in reversed(self.plays):
+            if play.seat == seat:
+                return self.log.seq(reader.mine, play.number) - 1
+        return 0
+
     def check_choice(self, seat: int | None, option: int) -> None:
         """Refuse a choice that the open question does not offer."""
         allowed = self.state.options_of(seat) if seat is not None else []

@@ -181,6 +181,7 @@ class Room:
             "seat": eyes,
             "mine": reader.mine,
             "view": plain(live.view(eyes)),
+            "answered": live.answered(reader, eyes),
             "events": [line_message(live, reader, line) for line in lines],
             "may_undo": playing and eyes is not None and live.undo_index(eyes) is not None,
             "thinking": [] if secret else live.thinking(),
