@@ -54,7 +54,7 @@ def test_an_enlarged_card_stays_while_others_play(visitors: Callable[..., Visito
     for player in (ada, linus):
         player.wait_for_question()
         player.page.locator(OPEN).first.click()
-    ada.page.wait_for_function("document.querySelector('.log').innerText.includes('rolls')")
+    ada.page.wait_for_function("() => document.querySelector('.log').innerText.includes('rolls')")
     active, other = (ada, linus) if ada.page.locator(OPEN).count() else (linus, ada)
     citizen = other.page.locator("[data-id=citizens-0]")
     citizen.focus()

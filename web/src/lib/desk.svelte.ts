@@ -16,6 +16,8 @@ export class Desk {
   cards = $state.raw<Map<string, CardRow>>(new Map());
   /** Whether the open question can be answered here and now. */
   open = $state(false);
+  /** The option that was chosen, while the server has not answered. */
+  taken = $state<number | null>(null);
   /** The option that a hint names. */
   hinted = $state<number | null>(null);
   /** A card key, id or seat that a log line or a choice points at. */
