@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from .visitor import OPEN, Visitor
 
 
-def open_table(visitor: Visitor, company: str, name: str) -> None:
+def open_table(visitor: Visitor, company: str, name: str, game: str = "card_kingdoms") -> None:
     """Make a table for two on the page for new tables."""
-    visitor.go("/new/card_kingdoms")
+    visitor.go(f"/new/{game}")
     visitor.set(language="en", speed="instant", name=name)
     visitor.page.reload()
     visitor.page.get_by_role("button", name=company).click()
@@ -168,3 +168,24 @@ def test_whoever_is_awaited_is_named_while_another_seat_is_open(
     linus.wait_for_question()
     ada.go(f"/t/{made['table']}")
     expect(ada.page.locator("section.asked")).to_contain_text("Waiting for Linus.")
+
+
+def test_the_log_of_one_screen_tells_no_hidden_card(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada", "villages")
+    page = ada.page
+    chance = Random(3)
+    for _ in range(120):
+        page.wait_for_selector(f"{OPEN}, .curtain")
+        if page.locator(".curtain").count():
+            expect(page.locator("p[aria-live=polite]")).to_have_text("")
+            page.locator(".curtain .btn").click()
+        if "draws a card from the deck" in ada.log():
+            break
+        choose(ada, chance)
+    else:
+        raise AssertionError("nobody draws")
+    assert "You draw" not in ada.log()
+    page.reload()
+    page.locator(".curtain .btn").click()
+    assert "draws a card from the deck" in ada.log()
+    assert "You draw" not in ada.log()

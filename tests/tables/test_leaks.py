@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
 from crownlands.core.machine import Event
 from crownlands.tables.live import LiveTable
 from crownlands.tables.room import Guest, Room
+from crownlands.tables.terms import Chair
 from tests.contract.cases import Case, every_case
 
 from .tables import plain_settings, step, terms
@@ -26,9 +28,9 @@ def bytes_for(live: LiveTable, person: str) -> list[bytes]:
     return sent
 
 
-def played(case: Case, seed: int) -> Iterator[tuple[LiveTable, Random]]:
+def played(case: Case, seed: int, **more: Any) -> Iterator[tuple[LiveTable, Random]]:
     settings = plain_settings(dict(case.game.variants)[case.variant])
-    live = LiveTable(terms(case.game.name, case.seats, settings=settings))
+    live = LiveTable(terms(case.game.name, case.seats, settings=settings, **more))
     random = Random(seed)
     for number in range(STEPS * 4):
         if live.over:
@@ -64,6 +66,40 @@ def test_other_secrets_in_the_log_give_the_same_bytes(case: Case) -> None:
         ]
         assert bytes_for(live, person) == before
         live.log.lines = lines
+
+
+@every_case
+def test_the_log_of_one_screen_tells_nobody_s_secrets(case: Case) -> None:
+    *_, (live, _) = played(case, 2, chairs=one_screen(case))
+    before = events_for(live, "p0")
+    alone = 0 if case.seats == 1 else None
+    live.log.lines = [
+        line._replace(event=blurred(line.event, alone)) if line.event else line
+        for line in live.log.lines
+    ]
+    assert events_for(live, "p0") == before
+
+
+@every_case
+def test_one_screen_is_told_secret_answers_when_all_have_answered(case: Case) -> None:
+    for live, random in played(case, 3, chairs=one_screen(case)):
+        if not live.state.lanes or len(live.asked()) < 2:
+            continue
+        before = events_for(live, "p0")
+        step(live, random)
+        if live.plays[-1].secret:
+            assert events_for(live, "p0") == before
+
+
+def one_screen(case: Case) -> tuple[Chair, ...]:
+    """Every seat held by one person's screen."""
+    return tuple(Chair(person="p0", name=f"P{seat}") for seat in range(case.seats))
+
+
+def events_for(live: LiveTable, person: str) -> list[Any]:
+    """The lines of the log that a person who comes now is sent."""
+    events: list[Any] = msgspec.json.decode(bytes_for(live, person)[-1])["events"]
+    return events
 
 
 def blurred(event: Event, reader: int | None) -> Event:

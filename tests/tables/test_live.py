@@ -163,6 +163,18 @@ def test_one_screen_shows_the_seat_that_is_asked() -> None:
         step(live, random)
 
 
+def test_each_seat_is_told_which_view_it_answered_last() -> None:
+    live = LiveTable(terms(chairs=(Chair(person="p0"), Chair(person="p0"))))
+    both = Reader("p0", (0, 1))
+    assert [live.answered(both, seat) for seat in (0, 1, None)] == [0, 0, 0]
+    random = Random(4)
+    last = [0, 0]
+    for _ in range(20):
+        before = live.seq(both)
+        last[step(live, random).seat] = before
+        assert [live.answered(both, seat) for seat in (0, 1)] == last
+
+
 def test_while_a_computer_plays_my_seat_its_questions_are_not_mine() -> None:
     live = LiveTable(terms())
     live.fold(Entry("replace", 0, word="random"))

@@ -34,6 +34,11 @@ class Reader:
     person: str
     mine: tuple[int, ...]
 
+    @property
+    def ears(self) -> tuple[int, ...]:
+        """List the seats whose secrets the log may tell: everybody at a shared screen reads it."""
+        return self.mine if len(self.mine) == 1 else ()
+
 
 class LiveTable:
     """A table as it stands now. `fold` is the only way it changes."""
@@ -238,6 +243,13 @@ class LiveTable:
     def seq(self, reader: Reader) -> int:
         """Give the number of the view that this reader has now."""
         return self.log.seq(reader.mine)
+
+    def answered(self, reader: Reader, seat: int | None) -> int:
+        """Give the number of the view that this seat of the reader's answered last."""
+        for play in reversed(self.plays):
+            if play.seat == seat:
+                return self.log.seq(reader.mine, play.number) - 1
+        return 0
 
     def check_choice(self, seat: int | None, option: int) -> None:
         """Refuse a choice that the open question does not offer."""

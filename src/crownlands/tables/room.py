@@ -205,7 +205,8 @@ class Room:
             "seat": eyes,
             "mine": reader.mine,
             "view": plain(live.view(eyes)),
-            "events": [line_message(live, reader, eyes, line) for line in lines],
+            "answered": live.answered(reader, eyes),
+            "events": [line_message(live, reader, line) for line in lines],
             "may_undo": playing and eyes is not None and live.may_undo(eyes),
             "thinking": [] if secret else live.thinking(),
             "clock": None if left is None else {"left": left, "running": self._running(live)},
@@ -214,10 +215,10 @@ class Room:
     def show(self, live: LiveTable, guest: Guest, since: int | None = None) -> None:
         """Send a guest the table and the game as they stand, with the news."""
         guest.send_table(self.table_message(live, guest.person))
-        mine = live.reader(guest.person).mine
-        lines = live.log.lines_for(mine, guest.lines)
+        reader = live.reader(guest.person)
+        lines = live.log.lines_for(reader.ears, guest.lines)
         if since is not None:
-            lines = [line for line in lines if live.log.seq(mine, line.play) > since]
+            lines = [line for line in lines if live.log.seq(reader.mine, line.play) > since]
         guest.lines = len(live.log.lines)
         guest.greeted = True
         guest.stamp = self.stamp(live, guest.person)
@@ -242,12 +243,12 @@ def fair_message(live: LiveTable) -> Message:
     return {"hash": promise(secret), "seed": secret if live.over else None}
 
 
-def line_message(live: LiveTable, reader: Reader, eyes: int | None, line: Line) -> Message:
+def line_message(live: LiveTable, reader: Reader, line: Line) -> Message:
     """Put a line of the log into a message for one reader."""
     seq = live.log.seq(reader.mine, line.play)
     if line.event is None:
         words = text("table-undo", seat=seat_text(line.seat))
         undoes = live.log.seq(reader.mine, line.undoes)
         return {"seq": seq, "seat": line.seat, "text": plain(words), "undoes": undoes}
-    words = live.game.event_text(line.event, eyes)
+    words = live.game.event_text(line.event, reader.ears[0] if reader.ears else None)
     return {"seq": seq, "seat": line.seat, "text": plain(words)}

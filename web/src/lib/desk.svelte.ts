@@ -16,6 +16,8 @@ export class Desk {
   cards = $state.raw<Map<string, CardRow>>(new Map());
   /** Whether the open question can be answered here and now. */
   open = $state(false);
+  /** The option that was chosen, while the server has not answered. */
+  taken = $state<number | null>(null);
   /** The option that a hint names. */
   hinted = $state<number | null>(null);
   /** A card key, id or seat that a log line or a choice points at. */
@@ -66,9 +68,34 @@ export class Desk {
     return (card !== null && at.card === card) || (at.ids?.some((id) => ids.includes(id)) ?? false);
   }
 
+  /** Whether there is anything to read or to choose about a thing. */
+  tells(key: string | null, ids: string[], notes: Text[]): boolean {
+    const known = key !== null && this.cards.has(key);
+    return known || notes.length > 0 || this.choicesAt(ids).length > 0 || this.barredAt(ids) !== null;
+  }
+
   look(key: string | null, ids: string[], notes: Text[], anchor: Element, pinned: boolean): void {
     if (this.looked?.pinned && !pinned) return;
+    if (!this.tells(key, ids, notes)) return;
     this.looked = { key, ids, notes, anchor: anchor.getBoundingClientRect(), pinned };
+  }
+
+  /** Lay a new view down; a pinned card stays, unless there was a choice to make on it. */
+  lay(view: View): void {
+    const asked = this.looked !== null && this.choicesAt(this.looked.ids).length > 0;
+    this.lookAway(asked || this.view?.seat !== view.seat);
+    this.pointed = null;
+    this.view = view;
+  }
+
+  /** Look away from what is no longer on the table; a card that was only named stays. */
+  lookAwayFromGone(): void {
+    const looked = this.looked;
+    const id = looked?.ids[0];
+    if (!looked || id === undefined) return;
+    const thing = document.querySelector<HTMLElement>(`.thing[data-id="${CSS.escape(id)}"]`);
+    const there = thing !== null && (thing.dataset["card"] ?? null) === looked.key;
+    if (!there || !this.tells(looked.key, looked.ids, looked.notes)) this.looked = null;
   }
 
   /** Stop looking; a pinned card stays until it is closed. */

@@ -127,6 +127,8 @@ async function flyOne(
     ],
     { duration: time, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
   );
-  await motion.finished.catch(() => undefined);
+  // Where the page is hidden in the middle of a flight, its end is not told.
+  const landed = new Promise((done) => setTimeout(done, time + delay + 100));
+  await Promise.race([motion.finished.catch(() => undefined), landed]);
   ghost.remove();
 }

@@ -22,9 +22,23 @@ function parse(path: string): Route {
 
 export const router = $state<{ route: Route }>({ route: parse(location.pathname) });
 
+/** Whether the page that is shown next is another than the one that was opened. */
+let moved = false;
+
+/** Read a page that one has gone to from its head; called by every page once it is there. */
+export function arrive(): void {
+  if (!moved) return;
+  moved = false;
+  const head = document.querySelector<HTMLElement>("#main h1");
+  if (!head) return;
+  head.tabIndex = -1;
+  head.focus({ preventScroll: true });
+}
+
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);
+  moved = true;
   router.route = parse(location.pathname);
   scrollTo(0, 0);
 }
@@ -32,6 +46,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
 /** Follow links inside the client without a reload. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
+    moved = true;
     router.route = parse(location.pathname);
   });
   addEventListener("click", (event) => {

@@ -16,6 +16,8 @@ export interface ViewSaid {
   seat: number | null;
   mine: number[];
   view: View;
+  /** The number of the view that this seat answered last. */
+  answered: number;
   events: { seq: number; seat: number | null; text: Text; undoes?: number }[];
   may_undo: boolean;
   thinking: number[];
@@ -47,10 +49,15 @@ type Command =
   | { type: "take-back"; seat: number }
   | { type: "rematch" };
 
+/** So often the server is asked whether it is there, and so long it may take to say something, in ms. */
+const BEAT = 20_000;
+const PATIENCE = 5_000;
+
 /** Why a table cannot be shown any more, by the WebSocket's close code. */
 const CLOSED: Record<number, string> = {
   4401: "refused-not-at-table",
   4403: "web-unreached",
+  4410: "refused-broken",
   4404: "refused-no-table",
 };
 
@@ -70,15 +77,17 @@ export class LiveTable {
   /** The hint that was asked for and has not come yet. */
   hinting = $state<string | null>(null);
   linked = $state(false);
-  busy = $state(false);
-  /** The sequence number of this reader's own last answer, to gather what came after it. */
-  answered = $state(0);
+  /** The option that was sent, until the server answers. */
+  taken = $state<number | null>(null);
+  /** For each of my seats, the number up to which it has seen what happened: that of its last turn. */
+  seen = $state.raw<Map<number, number>>(new Map());
+  /** When the view that is shown was heard. */
   clockAt = 0;
   onView: Watcher = () => undefined;
   onRematch: (table: string) => void = () => undefined;
 
   private socket: WebSocket | null = null;
-  private queue: ViewSaid[] = [];
+  private queue: { said: ViewSaid; at: number }[] = [];
   private showing = false;
   private tries = 0;
   private closed = false;
@@ -86,15 +95,24 @@ export class LiveTable {
   private latest: number | null = null;
   private unanswered = new Map<string, Command>();
   private timer = 0;
+  private beats = 0;
+  private pulse = 0;
 
   constructor(readonly id: string) {}
 
-  open(): void {
+  /** Sit down at the table: talk to the server, and notice when it does not answer. */
+  start(): void {
+    this.open();
+    this.beats = window.setInterval(() => this.beat(), BEAT);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.linked = true;
       socket.send(JSON.stringify({ type: "hello", since: this.latest }));
       for (const [id, command] of this.unanswered) socket.send(JSON.stringify({ ...command, id }));
@@ -114,7 +132,38 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
+    clearInterval(this.beats);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
+  }
+
+  /** Ask at once whether the server is there, as after a sleep; come back now if it is lost. */
+  private readonly wake = (): void => {
+    if (document.hidden) return;
+    if (this.linked) this.beat();
+    else if (this.socket?.readyState === WebSocket.CLOSED && !this.fault) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  /** Ask whether the server is there; a connection on which nothing comes back is given up. */
+  private beat(): void {
+    const socket = this.socket;
+    if (!this.linked || !socket || this.pulse) return;
+    this.count += 1;
+    socket.send(JSON.stringify({ type: "ping", id: `p${this.count}` }));
+    this.pulse = window.setTimeout(() => {
+      this.pulse = 0;
+      if (socket !== this.socket || !this.linked) return;
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+      this.linked = false;
+      this.retry();
+    }, PATIENCE);
   }
 
   /** Come back after a pause that grows; a table that is gone says so over HTTP. */
@@ -132,13 +181,16 @@ export class LiveTable {
   }
 
   private hear(said: Said): void {
+    clearTimeout(this.pulse);
+    this.pulse = 0;
     switch (said.type) {
       case "table":
         this.about = said;
         break;
       case "view":
+        this.tries = 0;
         this.latest = Math.max(this.latest ?? 0, said.seq);
-        this.queue.push(said);
+        this.queue.push({ said, at: performance.now() });
         void this.show();
         break;
       case "hint":
@@ -151,7 +203,7 @@ export class LiveTable {
         break;
       case "refused":
         this.settle(said.id);
-        this.busy = false;
+        this.taken = null;
         if (!said.stale) this.refused = said.text;
         break;
       case "pong":
@@ -164,24 +216,37 @@ export class LiveTable {
     if (id === this.hinting) this.hinting = null;
   }
 
-  /** Show the views that came, one after the other, each with its animation. */
+  /** Show the views that came, one after the other, each with its animation where it is seen. */
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+    for (let heard = this.queue.shift(); heard; heard = this.queue.shift()) {
+      const next = heard.said;
       const before = this.now?.view ?? null;
       this.write(next);
       if (next.seq !== this.now?.seq) {
         this.hint = null;
         this.hinting = null;
-        this.busy = false;
+        this.taken = null;
       }
+      this.see(this.now, next);
       this.now = next;
-      this.clockAt = performance.now();
-      if (this.queue.length < HURRY && pace() > 0) await this.onView(before, next);
+      this.clockAt = heard.at;
+      if (this.queue.length < HURRY && pace() > 0 && !document.hidden) await this.onView(before, next);
       else void this.onView(null, next);
     }
     this.showing = false;
+  }
+
+  /** Remember where a seat's turn ended, by its last answer; what comes after is news to it. */
+  private see(before: ViewSaid | null, next: ViewSaid): void {
+    const seen = new Map(this.seen);
+    if (before?.view.question && before.seat !== null) {
+      const over = before.seat !== next.seat || next.view.question === null;
+      if (over) seen.set(before.seat, before.seq);
+    }
+    if (next.seat !== null && !seen.has(next.seat)) seen.set(next.seat, next.answered);
+    this.seen = seen;
   }
 
   private write(said: ViewSaid): void {
@@ -209,9 +274,8 @@ export class LiveTable {
   }
 
   choose(option: number): void {
-    if (!this.now?.view.question || this.busy) return;
-    this.busy = true;
-    this.answered = this.now.seq;
+    if (!this.now?.view.question || this.taken !== null) return;
+    this.taken = option;
     this.send({ type: "choose", seq: this.now.seq, option });
   }
 
