@@ -350,3 +350,6 @@ ck-card-node_master_of_swords = Node, Master of Swords
 ck-card-reese_the_firebrand = Reese the Firebrand
 ck-card-simon_the_unclean = Simon the Unclean
 ck-card-waryn_lord_of_rogues = Waryn, Lord of Rogues
+
+# What decides between equal totals
+ck-tie-1 = If equal: fewest cards

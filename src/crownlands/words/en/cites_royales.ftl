@@ -267,3 +267,6 @@ cr-setting-crowns_3 = Crowns on each violet 3
 cr-setting-crowns_4 = Crowns on each violet 4
 cr-setting-crowns_5 = Crowns on each violet 5
 cr-setting-crowns_6 = Crowns on each violet 6
+
+# What decides between equal totals
+cr-tie-1 = If equal: most cards built

@@ -444,3 +444,6 @@ mv-fact-slots = Slots
 mv-fact-stone = Stone
 mv-fact-strength = Strength
 mv-fact-wood = Wood
+
+# What decides between equal totals
+mv-tie-1 = If equal: most gold

@@ -350,3 +350,6 @@ ck-card-node_master_of_swords = Node, Maître des épées
 ck-card-reese_the_firebrand = Reese la Flamboyante
 ck-card-simon_the_unclean = Simon l'Impur
 ck-card-waryn_lord_of_rogues = Waryn, Seigneur des Roublards
+
+# What decides between equal totals
+ck-tie-1 = À égalité : le moins de cartes

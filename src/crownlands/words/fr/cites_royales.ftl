@@ -267,3 +267,6 @@ cr-setting-crowns_3 = Couronnes sur chaque 3 violet
 cr-setting-crowns_4 = Couronnes sur chaque 4 violet
 cr-setting-crowns_5 = Couronnes sur chaque 5 violet
 cr-setting-crowns_6 = Couronnes sur chaque 6 violet
+
+# What decides between equal totals
+cr-tie-1 = À égalité : le plus de cartes construites

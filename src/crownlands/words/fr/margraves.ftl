@@ -444,3 +444,6 @@ mv-fact-slots = Emplacements
 mv-fact-stone = Pierre
 mv-fact-strength = Force
 mv-fact-wood = Bois
+
+# What decides between equal totals
+mv-tie-1 = À égalité : le plus d'or
