@@ -19,6 +19,7 @@ web-seats-count = { $number } players
 web-upload = Open a record
 web-loading = The table is being laid …
 web-unreached = The server cannot be reached.
+web-try-again = Try again
 web-reconnecting = Connection lost, coming back …
 web-close = Close
 
@@ -96,6 +97,7 @@ web-since-short = since your last turn
 web-since-title = Since your last turn
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-earlier = The { $number } lines before
 web-thinking = thinking …
 web-to-move = to move
 web-away = away
@@ -174,6 +176,7 @@ web-prove = Prove the dice
 web-proved = Proved: the deal matches the seal, and all { $number } choices follow the rules.
 web-fair = Fair dice
 web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they fit.
+web-fair-seed = The seed:
 
 # Replay
 web-back-one = One choice back

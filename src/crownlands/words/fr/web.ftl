@@ -19,6 +19,7 @@ web-seats-count = { $number } joueurs
 web-upload = Ouvrir une partie enregistrée
 web-loading = On dresse la table …
 web-unreached = Le serveur ne répond pas.
+web-try-again = Réessayer
 web-reconnecting = Connexion perdue, on revient …
 web-close = Fermer
 
@@ -96,6 +97,7 @@ web-since-short = depuis votre dernier tour
 web-since-title = Depuis votre dernier tour
 web-log = Journal
 web-log-empty = Rien ne s'est encore passé.
+web-log-earlier = Les { $number } lignes précédentes
 web-thinking = réfléchit …
 web-to-move = doit jouer
 web-away = absent
@@ -174,6 +176,7 @@ web-prove = Vérifier les dés
 web-proved = Prouvé : la donne correspond au sceau, et les { $number } choix suivent les règles.
 web-fair = Dés loyaux
 web-fair-about = Le sceau de la graine secrète est montré avant le premier choix, la graine après le dernier ; chacun peut vérifier qu'ils s'accordent.
+web-fair-seed = La graine :
 
 # Revoir
 web-back-one = Un choix en arrière
