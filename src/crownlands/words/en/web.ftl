@@ -92,12 +92,18 @@ web-hint-said = Hint: { $what } ({ $points })
 web-hint-coming = The hint is being thought over …
 web-estimate = Estimate: points ahead of the best other seat
 web-undo = Undo
-web-since = { $number } things happened since your last turn
+web-since = { $number ->
+    [one] One thing happened since your last turn
+   *[other] { $number } things happened since your last turn
+}
 web-since-short = since your last turn
 web-since-title = Since your last turn
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-log-earlier = The { $number } lines before
+web-log-earlier = { $number ->
+    [one] The line before
+   *[other] The { $number } lines before
+}
 web-thinking = thinking …
 web-to-move = to move
 web-away = away
@@ -124,6 +130,8 @@ web-reconstructed = Not read from a printed card: { $what }
 web-curtain = Hand the device to { $who }
 web-curtain-ready = I am { $who }: show my kingdom
 web-fact-number = Wakes on
+web-fact-name = Name
+web-fact-powers = Powers
 web-fact-cost = Cost
 web-fact-role = Role
 web-fact-area = Area

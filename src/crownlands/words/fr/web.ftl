@@ -92,12 +92,18 @@ web-hint-said = Conseil : { $what } ({ $points })
 web-hint-coming = Le conseil est à l'étude …
 web-estimate = Estimation : points d'avance sur le meilleur autre siège
 web-undo = Annuler
-web-since = { $number } événements depuis votre dernier tour
+web-since = { $number ->
+    [one] Un événement depuis votre dernier tour
+   *[other] { $number } événements depuis votre dernier tour
+}
 web-since-short = depuis votre dernier tour
 web-since-title = Depuis votre dernier tour
 web-log = Journal
 web-log-empty = Rien ne s'est encore passé.
-web-log-earlier = Les { $number } lignes précédentes
+web-log-earlier = { $number ->
+    [one] La ligne précédente
+   *[other] Les { $number } lignes précédentes
+}
 web-thinking = réfléchit …
 web-to-move = doit jouer
 web-away = absent
@@ -124,6 +130,8 @@ web-reconstructed = Ne vient pas d'une carte imprimée : { $what }
 web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
 web-fact-number = S'éveille sur
+web-fact-name = Nom
+web-fact-powers = Pouvoirs
 web-fact-cost = Coût
 web-fact-role = Rôle
 web-fact-area = Région
