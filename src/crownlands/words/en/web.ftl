@@ -93,7 +93,7 @@ web-hint-coming = The hint is being thought over …
 web-estimate = Estimate: points ahead of the best other seat
 web-undo = Undo
 web-since = { $number ->
-    [one] One thing happened since your last turn
+    [one] { $number } thing happened since your last turn
    *[other] { $number } things happened since your last turn
 }
 web-since-short = since your last turn

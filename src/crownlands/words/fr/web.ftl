@@ -93,7 +93,7 @@ web-hint-coming = Le conseil est à l'étude …
 web-estimate = Estimation : points d'avance sur le meilleur autre siège
 web-undo = Annuler
 web-since = { $number ->
-    [one] Un événement depuis votre dernier tour
+    [one] { $number } événement depuis votre dernier tour
    *[other] { $number } événements depuis votre dernier tour
 }
 web-since-short = depuis votre dernier tour
