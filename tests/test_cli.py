@@ -7,13 +7,20 @@ import re
 import socket
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from crownlands.core.record import Record, feed_chance
-from crownlands.games import game_named
+from crownlands.core.text import text
+from crownlands.core.zones import Outcome, Sheet
+from crownlands.games import GAMES, game_named
+from crownlands.match import start
 from crownlands.tables.fair import sealed_record
+from crownlands.terminal.draw import Artist
+from crownlands.words import LANGUAGES
 
 
 def run(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -350,3 +357,18 @@ def test_a_port_that_is_taken_is_named() -> None:
         shown = run("serve", "--port", port)
     assert shown.returncode == 2
     assert port in shown.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_equal_totals_say_what_decided(game: str, lang: str) -> None:
+    rules = GAMES[game]
+    counted = start(game, 2).outcome().sheets[0].ties
+    assert counted
+    sheets = (Sheet(0, 5, (), (2,) * len(counted)), Sheet(1, 5, (), (3,) * len(counted)))
+    ending = text("score-total")
+    for winners, rows in (((1,), len(counted)), ((0, 1), 0)):
+        console = Console(file=StringIO(), width=120)
+        Artist(console, rules, lang, ()).scores(Outcome(sheets, winners, ending), 2)
+        assert isinstance(console.file, StringIO)
+        assert len(re.findall(r"│ +2 │ +3 │", console.file.getvalue())) == rows

@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from crownlands.core.machine import Ask
+from crownlands.core.text import text
 from crownlands.games import GAMES
-from crownlands.words import LANGUAGES
+from crownlands.words import LANGUAGES, catalogue, render
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "crownlands"
@@ -153,3 +154,21 @@ def test_every_ruling_names_a_test_that_exists(page: Path) -> None:
     named = set(re.findall(r"\btest_\w+", page.read_text(encoding="utf-8")))
     assert named
     assert named <= names_of_tests()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_reconstructed_is_named_in_words(game: str) -> None:
+    known = {name for file in CATALOGUES for name in messages("fr", file)}
+    prefix = GAMES[game].prefix
+    for row in GAMES[game].cards():
+        for name in row.reconstructed:
+            places = [f"{prefix}-token-", f"{prefix}-role-", f"{prefix}-fact-", "web-fact-"]
+            assert any(place + name in known for place in places), (row.key, name)
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    quoted = render(text("mv-quoted", what="or"), "fr")
+    assert quoted == "«\u00a0or\u00a0»"
+    assert "Conseil\u00a0: " in catalogue("fr")
+    assert not re.search(r"\S [:;?!»]|« ", re.sub(r"= [?!]", "", catalogue("fr")))
+    assert "\u00a0" not in catalogue("en")

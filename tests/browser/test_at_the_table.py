@@ -254,3 +254,19 @@ def test_nothing_moves_where_motion_is_unwanted(visitors: Callable[..., Visitor]
     )
     ada.play_on(12, Random(3))
     assert ada.page.evaluate("window.ghosts") == 0
+
+
+def test_the_sound_wakes_with_a_key_or_a_click(ada: Visitor) -> None:
+    ada.page.add_init_script(
+        "window.AudioContext = class { state = 'suspended'; tries = 0;"
+        " constructor() { window.sound = this }"
+        " async resume() { this.tries += 1; if (this.tries > 1) this.state = 'running' } }"
+    )
+    ada.go("/")
+    ada.page.wait_for_selector("h1")
+    ada.page.keyboard.press("x")
+    assert ada.page.evaluate("[sound.tries, sound.state]") == [1, "suspended"]
+    ada.page.locator("h1").click()
+    assert ada.page.evaluate("[sound.tries, sound.state]") == [2, "running"]
+    ada.page.keyboard.press("x")
+    assert ada.page.evaluate("sound.tries") == 2

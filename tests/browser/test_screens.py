@@ -176,3 +176,51 @@ def test_the_page_is_soon_usable(visitors: Callable[..., Visitor]) -> None:
         times.append(ada.page.evaluate("performance.now()") / 1000)
     note_figure("seconds_until_usable", round(min(times), 3))
     assert min(times) < 5
+
+
+def test_a_set_up_by_hand_is_offered_where_it_is_chosen_and_all_of_it_in_french(
+    ada: Visitor,
+) -> None:
+    ada.go("/new/card_kingdoms")
+    ada.set(language="fr", speed="instant")
+    ada.page.reload()
+    setup = ada.page.get_by_label("Mise en place")
+    expect(setup.locator("option")).to_have_text(
+        [
+            "Première partie conseillée",
+            "Or qui brille",
+            "Maîtrise de la magie",
+            "Sang monstrueux",
+            "Tirée au hasard",
+            "Choisie à la main",
+        ]
+    )
+    lists = ada.page.locator("form details")
+    expect(lists).to_have_count(0)
+    setup.select_option("custom")
+    expect(lists).to_have_count(3)
+    lists.first.locator("summary").click()
+    lists.first.locator("input").first.check()
+    setup.select_option("random")
+    expect(lists).to_have_count(0)
+    ada.look("new-table-by-hand-fr")
+    ada.page.locator("form [type=submit], form .btn.first").last.click()
+    ada.wait_for_question()
+
+
+@pytest.mark.parametrize("game", ["villages", "margraves"])
+def test_an_enlarged_card_says_in_french_what_is_reconstructed(ada: Visitor, game: str) -> None:
+    ada.play_now("fr", game)
+    rows = ada.page.request.get(f"{ada.url}/api/games/{game}/cards").json()["cards"]
+    odd = {row["key"] for row in rows if {"powers", "name"} & set(row["reconstructed"])}
+    for shown in ada.page.locator(".thing[data-card]").all():
+        if shown.get_attribute("data-card") in odd:
+            break
+    else:
+        raise AssertionError("no such card is on the table")
+    shown.focus()
+    ada.page.keyboard.press("i")
+    made = ada.page.locator(".looked .made")
+    expect(made).to_contain_text("imprimée\u00a0: ")
+    expect(made).not_to_contain_text("powers")
+    expect(made).not_to_contain_text("name")

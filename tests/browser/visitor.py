@@ -175,9 +175,10 @@ class Visitor:
 class Overheard:
     """A visitor's talk with the server; commands of the kind `held` never get there."""
 
-    def __init__(self, visitor: Visitor, held: str) -> None:
+    def __init__(self, visitor: Visitor, held: str = "") -> None:
         self.kept: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self._held = held
         visitor.page.route_web_socket(re.compile("/play$"), self._relay)
 
@@ -196,10 +197,19 @@ class Overheard:
             said = json.loads(message)
             if said["type"] == "view":
                 self.view = said
+            if said["type"] == "table":
+                self.table = said
             line.send(message)
 
         line.on_message(to_server)
         server.on_message(to_page)
+
+    def show(self, **changed: Any) -> None:
+        """Show the page its last view once more, with some of it changed."""
+        events = changed.pop("events", [])
+        view = {**self.view["view"], **changed}
+        self.view = {**self.view, "seq": self.view["seq"] + 1, "view": view, "events": events}
+        self.say(self.view)
 
     def say(self, message: dict[str, Any]) -> None:
         """Say something to the page in the server's place."""

@@ -17,7 +17,7 @@ from crownlands.players import SECONDS
 from crownlands.server.border import answer, not_found
 from crownlands.tables.terms import TIMES
 from crownlands.tables.thinking import OFFERED
-from crownlands.words import LANGUAGES
+from crownlands.words import LANGUAGES, catalogue, unbroken
 
 router = APIRouter(tags=["catalogue"])
 
@@ -63,12 +63,12 @@ async def words(lang: str, request: Request) -> Response:
     if lang not in LANGUAGES:
         allowed = ", ".join(LANGUAGES)
         return not_found(text("refused-language", given=lang[:20], allowed=allowed))
-    catalogue = words_of(lang)
-    tag = f'"{sha256(catalogue.encode()).hexdigest()[:24]}"'
+    found = catalogue(lang)
+    tag = f'"{sha256(found.encode()).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(catalogue, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(found, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _no_game(game: str) -> Response:
@@ -97,13 +97,7 @@ def setting_entry(setting: Setting) -> dict[str, Any]:
 def rules_page(game: str, lang: str) -> str | None:
     """Read a rules page, where there is one."""
     page = files("crownlands.words") / "rules" / f"{game}.{lang}.md"
-    return page.read_text(encoding="utf-8") if page.is_file() else None
-
-
-@cache
-def words_of(lang: str) -> str:
-    """Put the catalogues of a language together."""
-    folder = files("crownlands.words") / lang
-    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    texts = [e.read_text(encoding="utf-8") for e in entries if e.name.endswith(".ftl")]
-    return "\n".join(texts)
+    if not page.is_file():
+        return None
+    written = page.read_text(encoding="utf-8")
+    return unbroken(written) if lang == "fr" else written

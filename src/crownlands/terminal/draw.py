@@ -228,8 +228,20 @@ class Artist:
         table.add_section()
         totals = [f"[bold]{sheet.total}[/]" for sheet in outcome.sheets]
         table.add_row(f"[bold]{self.say(text('score-total'))}[/]", *totals)
+        for number, counted in enumerate(_tie_breaks(outcome, seats), 1):
+            table.add_row(self.say(text(f"{self.game.prefix}-tie-{number}")), *counted)
         self.console.print(table)
         self.console.print(self.say(outcome.ending))
+
+
+def _tie_breaks(outcome: Outcome, seats: int) -> list[list[str]]:
+    """What decided between equal totals, seat by seat; nothing where it did not have to."""
+    best = max(sheet.total for sheet in outcome.sheets)
+    equal = [sheet for sheet in outcome.sheets if sheet.total == best]
+    if seats == 1 or len(outcome.winners) == len(equal):
+        return []
+    rows = zip(*(sheet.ties for sheet in outcome.sheets), strict=True)
+    return [[str(abs(value)) for value in row] for row in rows]
 
 
 def _numbers_by_target(view: View) -> dict[str, list[int]]:

@@ -15,14 +15,26 @@ LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 900  # letters of an argument: a message takes no more than a thousand
 
 
+def unbroken(written: str) -> str:
+    """Keep French marks with their words: a no-break space before : ; ? ! » and after «."""
+    return re.sub(r"(?<=[^\s=]) (?=[:;?!»])|(?<=«) ", "\u00a0", written)
+
+
+@cache
+def catalogue(language: str) -> str:
+    """Put all catalogues of a language together."""
+    folder = files("crownlands.words") / language
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    texts = [e.read_text(encoding="utf-8") for e in entries if e.name.endswith(".ftl")]
+    together = "\n".join(texts)
+    return unbroken(together) if language == "fr" else together
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """Load a language's catalogues once."""
     loaded = FluentBundle([language], use_isolating=False)
-    folder = files("crownlands.words") / language
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            loaded.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    loaded.add_resource(FluentResource(catalogue(language)))
     return loaded
 
 
@@ -47,12 +59,12 @@ def _without_arguments(id: str, language: str) -> str:
 
 
 def _formatted(id: str, args: dict[str, str | int], language: str) -> str:
-    catalogue = bundle(language)
-    if not catalogue.has_message(id):
+    known = bundle(language)
+    if not known.has_message(id):
         raise KeyError(f"{language} has no message {id}")
-    pattern = catalogue.get_message(id).value
+    pattern = known.get_message(id).value
     assert pattern is not None, id
-    rendered, errors = catalogue.format_pattern(pattern, args)
+    rendered, errors = known.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"{language} {id}: {errors[0]}")
     return str(rendered)

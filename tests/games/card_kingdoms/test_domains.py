@@ -175,6 +175,10 @@ def test_eye_of_asteraten_gives_5_strength_and_a_slaying_without_an_action() -> 
     purse(s, 0, gold=8)
     choose(act(s, actions=2), "Build Eye of Asteraten")
     assert s.kingdoms[0].strength == 5
+    free = "at its normal cost, without using an action"
+    row = next(row for row in GAME.cards() if row.key == "eye_of_asteraten")
+    assert free in " ".join(render(power, "en") for power in row.powers)
+    assert free in render(question(s).text, "en")
     assert options(s) == [
         *("Slay Goblin", "Slay Skeleton", "Slay Treant", "Slay Owlbear", "Slay Dire Bear"),
         "Slay none",

@@ -1,10 +1,14 @@
 """What a person reads: reasons why something cannot be chosen."""
 
+from crownlands.core.text import text
+from crownlands.games.cites_royales.powers import BuildDrawn, BuildSecond
 from crownlands.games.cites_royales.rules import BUY, BuyOrAdd, PlayCard
 from crownlands.games.cites_royales.season import ShowBuildings
+from crownlands.games.cites_royales.solo import CatchUp
 from crownlands.games.cites_royales.state import Provinces, choose_secretly
+from crownlands.words import render
 
-from .tables import GAME, from_hand, play, table
+from .tables import GAME, card, from_hand, play, table
 
 
 def reasons(s: Provinces) -> dict[str, str]:
@@ -36,3 +40,21 @@ def test_a_card_too_low_for_its_city_says_so() -> None:
     choose_secretly(s, ShowBuildings())
     play(s)
     assert reasons(s) == {"seat-0-hand-0": "cr-barred-low"}
+
+
+def test_the_astrologer_says_that_the_rest_is_discarded() -> None:
+    s = play(table(hands=["B2"], drawn="V1 Y1 G4"), BuildDrawn(0))
+    assert "discarded" in render(GAME.question(s, s.asked()).text, "en")
+    assert "défaussé" in render(GAME.question(s, s.asked()).text, "fr")
+    s = play(table(hands=["B2"], drawn="V1 Y1 G4"), BuildSecond(0, card("G4")))
+    assert "discarded" in render(GAME.question(s, s.asked()).text, "en")
+    assert "discard the rest" in render(text("cr-effect-6"), "en")
+    assert "défaussez le reste" in render(text("cr-effect-6"), "fr")
+
+
+def test_the_regent_draws_before_he_builds_to_catch_up() -> None:
+    s = table(1, points=[22, 9], deck="G5 R3")
+    s.told = []
+    play(s, CatchUp())
+    said = [render(GAME.event_text(event, None), "en") for event in s.told]
+    assert said[0] == "The Regent draws 2 cards to catch up."

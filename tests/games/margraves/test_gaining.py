@@ -2,8 +2,9 @@
 
 from crownlands.games.margraves.gaining import GO_WITHOUT, NO_RESOURCE, GainWild, PayResources
 from crownlands.games.margraves.powers import GEM, KNIGHT, STONE, WOOD, reward
+from crownlands.words import render
 
-from .tables import asked, choose, give, goods, play, table
+from .tables import GAME, asked, choose, give, goods, listen, play, table
 
 
 def gain(s, **what: int) -> None:
@@ -127,3 +128,13 @@ def test_resources_are_paid_in_the_order_of_kinds() -> None:
     assert sorted(s.options) == [1, 2]
     choose(s, 2)
     assert goods(s) == {"stone": 1, "wood": 1}
+
+
+def test_one_of_a_kind_is_told_in_the_singular() -> None:
+    s = table()
+    events = listen(s)
+    give(s, 0, wood=3, gem=3, stone=2)
+    gain(s, knight=1)
+    choose(s, GO_WITHOUT)
+    said = [render(GAME.event_text(event, None), "fr", ["Ada"]) for event in events]
+    assert "Ada manque de place et renonce (1 chevalier)" in said

@@ -19,10 +19,11 @@ export const ARMS: Record<string, { tone: string; icon: string }> = {
   margraves: { tone: "blue", icon: "map" },
 };
 
-/** A setting or one of its values in words, as good as the catalogues allow. */
-export function settingWords(game: string, key: string): string {
+/** A setting, or one of the values of the setting `of`, in words, as good as the catalogues allow. */
+export function settingWords(game: string, key: string, of = ""): string {
   const prefix = PREFIXES[game] ?? "";
   const ids = [
+    `${prefix}-setting-${of}-${key}`,
     `${prefix}-setting-${key}`,
     `web-setting-${key}`,
     `${prefix}-card-${key}`,

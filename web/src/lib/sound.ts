@@ -1,6 +1,7 @@
 /** A short horn call, made on the spot, that tells it is one's turn. */
 import { settings } from "./settings.svelte.ts";
 
+const KINDS = ["click", "keydown"];
 let context: AudioContext | null = null;
 
 export function horn(): void {
@@ -22,14 +23,12 @@ export function horn(): void {
   }
 }
 
-/** Browsers let a page make sound only after a click; wake the sound up with the first one. */
+/** Browsers let a page make sound only after a click or a key; try with each until one has woken it. */
 export function wakeSound(): void {
-  addEventListener(
-    "pointerdown",
-    () => {
-      context ??= new AudioContext();
-      void context.resume();
-    },
-    { once: true },
-  );
+  async function wake(): Promise<void> {
+    context ??= new AudioContext();
+    await context.resume();
+    if (context.state === "running") for (const kind of KINDS) removeEventListener(kind, wake);
+  }
+  for (const kind of KINDS) addEventListener(kind, wake);
 }

@@ -132,6 +132,6 @@ class PayResources(Ask["Marches"]):
     def chosen(self, s: "Marches", option: int) -> None:
         s.pay_goods(self.seat, option, 1)
         if s.told is not None:
-            s.tell("pay-resource", self.seat, (option,))
+            s.tell("pay-resource", self.seat, (1, option))
         if self.count > 1:
             s.stack.append(PayResources(self.seat, self.count - 1, option))

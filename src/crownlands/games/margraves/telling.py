@@ -31,9 +31,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lay-down": ("citizen",),
     "build": ("site",),
     "gain-one": ("kind",),
-    "go-without": ("number", "kind"),
     "swap": ("returned", "kind"),
-    "pay-resource": ("kind",),
     "move": ("place",),
     "move-knight": ("origin", "place"),
     "send-knight": ("place",),
@@ -41,7 +39,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "gold-instead": ("place", "gold"),
     "recruit": ("citizen", "gold"),
     "take-back": ("citizen",),
-    "accept": ("number", "kind"),
     "per-tower": ("number", "kind"),
     "raise": ("tomb",),
     "slay": ("monster",),
@@ -70,6 +67,8 @@ NAMED: Final[dict[str, Callable[[int], Text]]] = {
     "origin": place_name,
     "guild": guild_name,
 }
+# Events whose data are a number and a kind: so many of it.
+SO_MANY: Final = ("go-without", "pay-resource", "accept")
 ONE_CARD: Final = ("citizen", "monster", "tile", "wealth", "site")
 
 
@@ -85,6 +84,9 @@ def event_text(event: Event, reader: int | None) -> Text:
         return text("mv-event-reveal-wealth", seat=seat, what=cards)
     if event.kind == "gain":
         return text("mv-event-gain", seat=seat, what=amounts(event.data))
+    if event.kind in SO_MANY:
+        number, kind = event.data
+        return text(f"mv-event-{event.kind}", seat=seat, what=amount(KINDS[kind], number))
     if event.kind == "last-round":
         return text("mv-event-last-round", why=text(dict(ENDINGS)[event.data[0]]))
     args: dict[str, Arg] = {"seat": seat}

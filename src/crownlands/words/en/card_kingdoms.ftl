@@ -73,7 +73,7 @@ ck-ask-act = Which action? { $left ->
    *[other] { $left } are left.
 }
 ck-ask-pay = How do you pay for { $card }?
-ck-ask-slay-more = Slay one more monster, without using an action?
+ck-ask-slay-more = Slay one more monster at its normal cost, without using an action?
 ck-ask-reward = Which reward for { $card }?
 ck-ask-trade-once = Make this trade?
 ck-ask-free = { $what }. Which one?
@@ -147,7 +147,7 @@ ck-do-set-die-per = you may pay 1 gold for { $count } to turn a die to { $face }
 ck-do-lower-die = you may lower a die by { $by }, never under 1
 ck-do-cheaper-domains = domains cost you { $what } less
 ck-do-printed-cost = recruiting costs you the printed cost only
-ck-do-slay-again = you may slay a monster without using an action
+ck-do-slay-again = you may slay a monster at its normal cost, without using an action
 ck-do-steal-monster = take a random slain monster from an opponent, without its reward
 ck-count-role = each { $role } citizen you own
 ck-count-named = each { $card } you own
@@ -269,7 +269,7 @@ ck-setting-setup-custom = Chosen by hand
 ck-setting-areas = Monster areas (five, for a set-up chosen by hand)
 ck-setting-citizens = Citizens (one for each number, for a set-up chosen by hand)
 ck-setting-without_domains = Domains left out (at most nine, or four with five players; for a set-up chosen by hand)
-ck-setting-mixed_citizens = Mixed citizens: each stack is shuffled and lies face down
+ck-setting-mixed_citizens = Mixed citizens: each stack is shuffled and lies face down but for its top card
 
 # Cards
 ck-card-cleric = Cleric
@@ -350,3 +350,6 @@ ck-card-node_master_of_swords = Node, Master of Swords
 ck-card-reese_the_firebrand = Reese the Firebrand
 ck-card-simon_the_unclean = Simon the Unclean
 ck-card-waryn_lord_of_rogues = Waryn, Lord of Rogues
+
+# What decides between equal totals
+ck-tie-1 = If equal: fewest cards

@@ -25,7 +25,7 @@ cr-effect-2 = Jester: draw a card
 cr-effect-3 = Assassin: discard the top card of any City
 cr-effect-4 = Merchant: take an open Market card for nothing
 cr-effect-5 = Knight: move the top card of any City to one of yours
-cr-effect-6 = Astrologer: draw three cards and build up to two of them
+cr-effect-6 = Astrologer: draw three cards, build up to two of them and discard the rest
 cr-joker = Joker: goes into any City, together with a card of that City's colour
 cr-hero-power = Turned up by a Revolt you cause. Turn it down to draw two cards and choose which one you add to the Market. Still up at the end: 2 points.
 cr-track-power = At the end of a Season, whoever trails draws a card for each bonus cell between them and the leader.
@@ -81,8 +81,8 @@ cr-ask-assassinate = Which card do you discard?
 cr-ask-take-open = Which open card do you take?
 cr-ask-move-from = Which card do you move to one of your Cities?
 cr-ask-move-to = Into which City does { $card } go?
-cr-ask-drawn = Which of the drawn cards do you build? You may build two.
-cr-ask-second = Build a second card beside { $card }?
+cr-ask-drawn = Which of the drawn cards do you build? You may build two; the rest is discarded.
+cr-ask-second = Build a second card beside { $card }? What is not built is discarded.
 cr-ask-build = What do you build in the { $city }, on top of { $top }, from the highest card down?
 cr-ask-build-empty = What do you build in the { $city }, from the highest card down?
 cr-ask-own-first = Which card do you build first?
@@ -198,7 +198,7 @@ cr-event-regent-majority = The Regent has the majority with { $influence } in th
     [one] 1 point
    *[other] { $points } points
 }.
-cr-event-regent-catch-up = The Regent builds { $cells ->
+cr-event-regent-catch-up = The Regent draws { $cells ->
     [one] a card
    *[other] { $cells } cards
 } to catch up.
@@ -267,3 +267,6 @@ cr-setting-crowns_3 = Crowns on each violet 3
 cr-setting-crowns_4 = Crowns on each violet 4
 cr-setting-crowns_5 = Crowns on each violet 5
 cr-setting-crowns_6 = Crowns on each violet 6
+
+# What decides between equal totals
+cr-tie-1 = If equal: most cards built

@@ -336,9 +336,9 @@ mv-event-lay-down = { $seat } plays { $card } to build
 mv-event-build = { $seat } builds a tower: { $card }
 mv-event-gain = { $seat } gains { $what }
 mv-event-gain-one = { $seat } takes a token: { $kind }
-mv-event-go-without = { $seat } has no room and goes without ({ $number } { $kind })
+mv-event-go-without = { $seat } has no room and goes without ({ $what })
 mv-event-swap = { $seat } returns a token ({ $returned }) to make room ({ $kind })
-mv-event-pay-resource = { $seat } pays 1 { $kind }
+mv-event-pay-resource = { $seat } pays { $what }
 mv-event-move = { $seat } moves to { $place }
 mv-event-move-knight = { $seat } moves a knight from { $origin } to { $place }
 mv-event-send-knight = { $seat } sends a knight to { $place }
@@ -346,7 +346,7 @@ mv-event-use-location = { $seat } uses the power of { $place }
 mv-event-gold-instead = { $seat } takes { $gold } in { $place }
 mv-event-recruit = { $seat } recruits { $card } for { $gold }
 mv-event-take-back = { $seat } takes { $card } back
-mv-event-accept = { $seat } accepts the offer ({ $number } { $kind })
+mv-event-accept = { $seat } accepts the offer ({ $what })
 mv-event-per-tower = { $seat } gains for { $number ->
     [one] one tower
    *[other] { $number } towers
@@ -444,3 +444,6 @@ mv-fact-slots = Slots
 mv-fact-stone = Stone
 mv-fact-strength = Strength
 mv-fact-wood = Wood
+
+# What decides between equal totals
+mv-tie-1 = If equal: most gold

@@ -296,3 +296,8 @@ vv-setting-target_2 = Buildings and adventurers that end a game of 2
 vv-setting-target_3 = Buildings and adventurers that end a game of 3
 vv-setting-target_4 = Buildings and adventurers that end a game of 4
 vv-setting-target_5 = Buildings and adventurers that end a game of 5
+
+# What decides between equal totals
+vv-tie-1 = If equal: most buildings and adventurers
+vv-tie-2 = Then most gold
+vv-tie-3 = Then most resources

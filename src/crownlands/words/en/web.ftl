@@ -19,6 +19,7 @@ web-seats-count = { $number } players
 web-upload = Open a record
 web-loading = The table is being laid …
 web-unreached = The server cannot be reached.
+web-try-again = Try again
 web-reconnecting = Connection lost, coming back …
 web-close = Close
 
@@ -91,11 +92,18 @@ web-hint-said = Hint: { $what } ({ $points })
 web-hint-coming = The hint is being thought over …
 web-estimate = Estimate: points ahead of the best other seat
 web-undo = Undo
-web-since = { $number } things happened since your last turn
+web-since = { $number ->
+    [one] { $number } thing happened since your last turn
+   *[other] { $number } things happened since your last turn
+}
 web-since-short = since your last turn
 web-since-title = Since your last turn
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-earlier = { $number ->
+    [one] The line before
+   *[other] The { $number } lines before
+}
 web-thinking = thinking …
 web-to-move = to move
 web-away = away
@@ -122,6 +130,8 @@ web-reconstructed = Not read from a printed card: { $what }
 web-curtain = Hand the device to { $who }
 web-curtain-ready = I am { $who }: show my kingdom
 web-fact-number = Wakes on
+web-fact-name = Name
+web-fact-powers = Powers
 web-fact-cost = Cost
 web-fact-role = Role
 web-fact-area = Area
@@ -174,6 +184,7 @@ web-prove = Prove the dice
 web-proved = Proved: the deal matches the seal, and all { $number } choices follow the rules.
 web-fair = Fair dice
 web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they fit.
+web-fair-seed = The seed:
 
 # Replay
 web-back-one = One choice back

@@ -73,7 +73,7 @@ ck-ask-act = Quelle action ? { $left ->
    *[other] Il en reste { $left }.
 }
 ck-ask-pay = Comment payez-vous { $card } ?
-ck-ask-slay-more = Terrasser un monstre de plus, sans dépenser d'action ?
+ck-ask-slay-more = Terrasser un monstre de plus à son coût normal, sans dépenser d'action ?
 ck-ask-reward = Quelle récompense pour { $card } ?
 ck-ask-trade-once = Faire cet échange ?
 ck-ask-free = { $what }. Lequel ?
@@ -147,7 +147,7 @@ ck-do-set-die-per = vous pouvez payer 1 or pour { $count } et mettre un dé sur 
 ck-do-lower-die = vous pouvez baisser un dé de { $by }, jamais sous 1
 ck-do-cheaper-domains = les domaines vous coûtent { $what } de moins
 ck-do-printed-cost = recruter ne vous coûte que le coût imprimé
-ck-do-slay-again = vous pouvez terrasser un monstre sans dépenser d'action
+ck-do-slay-again = vous pouvez terrasser un monstre à son coût normal, sans dépenser d'action
 ck-do-steal-monster = prenez au hasard un monstre terrassé à un adversaire, sans sa récompense
 ck-count-role = chaque citoyen { $role } que vous possédez
 ck-count-named = chaque { $card } que vous possédez
@@ -269,7 +269,7 @@ ck-setting-setup-custom = Choisie à la main
 ck-setting-areas = Zones de monstres (cinq, pour une mise en place à la main)
 ck-setting-citizens = Citoyens (un par valeur, pour une mise en place à la main)
 ck-setting-without_domains = Domaines écartés (neuf au plus, ou quatre à cinq joueurs ; pour une mise en place à la main)
-ck-setting-mixed_citizens = Citoyens mélangés : chaque pile est mélangée et face cachée
+ck-setting-mixed_citizens = Citoyens mélangés : chaque pile est mélangée et face cachée, sauf sa carte du dessus
 
 # Cartes
 ck-card-cleric = Clerc
@@ -350,3 +350,6 @@ ck-card-node_master_of_swords = Node, Maître des épées
 ck-card-reese_the_firebrand = Reese la Flamboyante
 ck-card-simon_the_unclean = Simon l'Impur
 ck-card-waryn_lord_of_rogues = Waryn, Seigneur des Roublards
+
+# What decides between equal totals
+ck-tie-1 = À égalité : le moins de cartes

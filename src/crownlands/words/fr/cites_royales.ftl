@@ -25,7 +25,7 @@ cr-effect-2 = Bouffon : piochez une carte
 cr-effect-3 = Assassin : défaussez la carte au sommet de n'importe quelle Cité
 cr-effect-4 = Marchande : prenez gratuitement une carte visible du Marché
 cr-effect-5 = Chevalier : déplacez vers une de vos Cités la carte au sommet de n'importe quelle Cité
-cr-effect-6 = Astrologue : piochez trois cartes et construisez-en deux au plus
+cr-effect-6 = Astrologue : piochez trois cartes, construisez-en deux au plus et défaussez le reste
 cr-joker = Joker : va dans n'importe quelle Cité, accompagné d'une carte de la couleur de cette Cité
 cr-hero-power = Une Révolte de votre fait retourne cette carte face visible. Recachez-la pour piocher deux cartes et choisir celle que vous ajoutez au Marché. Encore visible à la fin : 2 points.
 cr-track-power = En fin de Saison, qui est en retard pioche une carte par case Bonus qui le sépare de la tête.
@@ -81,8 +81,8 @@ cr-ask-assassinate = Quelle carte défaussez-vous ?
 cr-ask-take-open = Quelle carte visible prenez-vous ?
 cr-ask-move-from = Quelle carte déplacez-vous vers une de vos Cités ?
 cr-ask-move-to = Dans quelle Cité placez-vous le { $card } ?
-cr-ask-drawn = Laquelle des cartes piochées construisez-vous ? Vous pouvez en construire deux.
-cr-ask-second = Construire une deuxième carte avec le { $card } ?
+cr-ask-drawn = Laquelle des cartes piochées construisez-vous ? Vous pouvez en construire deux ; le reste est défaussé.
+cr-ask-second = Construire une deuxième carte avec le { $card } ? Ce qui n'est pas construit est défaussé.
 cr-ask-build = Que construisez-vous dans la { $city }, au-dessus du { $top }, de la carte la plus haute à la plus basse ?
 cr-ask-build-empty = Que construisez-vous dans la { $city }, de la carte la plus haute à la plus basse ?
 cr-ask-own-first = Quelle carte construisez-vous en premier ?
@@ -198,7 +198,7 @@ cr-event-regent-majority = Le Régent a la majorité avec { $influence } d'Influ
     [one] { $points } point
    *[other] { $points } points
 }.
-cr-event-regent-catch-up = Le Régent construit { $cells ->
+cr-event-regent-catch-up = Le Régent pioche { $cells ->
     [one] une carte
    *[other] { $cells } cartes
 } de rattrapage.
@@ -267,3 +267,6 @@ cr-setting-crowns_3 = Couronnes sur chaque 3 violet
 cr-setting-crowns_4 = Couronnes sur chaque 4 violet
 cr-setting-crowns_5 = Couronnes sur chaque 5 violet
 cr-setting-crowns_6 = Couronnes sur chaque 6 violet
+
+# What decides between equal totals
+cr-tie-1 = À égalité : le plus de cartes construites

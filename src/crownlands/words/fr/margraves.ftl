@@ -336,9 +336,9 @@ mv-event-lay-down = { $seat } joue { $card } pour bâtir
 mv-event-build = { $seat } bâtit une tour : { $card }
 mv-event-gain = { $seat } gagne { $what }
 mv-event-gain-one = { $seat } prend un jeton : { $kind }
-mv-event-go-without = { $seat } manque de place et renonce ({ $number } { $kind })
+mv-event-go-without = { $seat } manque de place et renonce ({ $what })
 mv-event-swap = { $seat } rend un jeton ({ $returned }) pour faire de la place ({ $kind })
-mv-event-pay-resource = { $seat } paie 1 { $kind }
+mv-event-pay-resource = { $seat } paie { $what }
 mv-event-move = { $seat } se rend à { $place }
 mv-event-move-knight = { $seat } déplace un chevalier de { $origin } à { $place }
 mv-event-send-knight = { $seat } envoie un chevalier à { $place }
@@ -346,7 +346,7 @@ mv-event-use-location = { $seat } utilise le pouvoir de { $place }
 mv-event-gold-instead = { $seat } prend { $gold } à { $place }
 mv-event-recruit = { $seat } recrute { $card } pour { $gold }
 mv-event-take-back = { $seat } reprend { $card }
-mv-event-accept = { $seat } accepte l'offre ({ $number } { $kind })
+mv-event-accept = { $seat } accepte l'offre ({ $what })
 mv-event-per-tower = { $seat } gagne pour { $number ->
     [one] une tour
    *[other] { $number } tours
@@ -444,3 +444,6 @@ mv-fact-slots = Emplacements
 mv-fact-stone = Pierre
 mv-fact-strength = Force
 mv-fact-wood = Bois
+
+# What decides between equal totals
+mv-tie-1 = À égalité : le plus d'or

@@ -296,3 +296,8 @@ vv-setting-target_2 = Bâtiments et aventuriers qui terminent une partie à 2
 vv-setting-target_3 = Bâtiments et aventuriers qui terminent une partie à 3
 vv-setting-target_4 = Bâtiments et aventuriers qui terminent une partie à 4
 vv-setting-target_5 = Bâtiments et aventuriers qui terminent une partie à 5
+
+# What decides between equal totals
+vv-tie-1 = À égalité : le plus de bâtiments et d'aventuriers
+vv-tie-2 = Puis le plus d'or
+vv-tie-3 = Puis le plus de ressources

@@ -19,6 +19,7 @@ web-seats-count = { $number } joueurs
 web-upload = Ouvrir une partie enregistrée
 web-loading = On dresse la table …
 web-unreached = Le serveur ne répond pas.
+web-try-again = Réessayer
 web-reconnecting = Connexion perdue, on revient …
 web-close = Fermer
 
@@ -91,11 +92,18 @@ web-hint-said = Conseil : { $what } ({ $points })
 web-hint-coming = Le conseil est à l'étude …
 web-estimate = Estimation : points d'avance sur le meilleur autre siège
 web-undo = Annuler
-web-since = { $number } événements depuis votre dernier tour
+web-since = { $number ->
+    [one] { $number } événement depuis votre dernier tour
+   *[other] { $number } événements depuis votre dernier tour
+}
 web-since-short = depuis votre dernier tour
 web-since-title = Depuis votre dernier tour
 web-log = Journal
 web-log-empty = Rien ne s'est encore passé.
+web-log-earlier = { $number ->
+    [one] La ligne précédente
+   *[other] Les { $number } lignes précédentes
+}
 web-thinking = réfléchit …
 web-to-move = doit jouer
 web-away = absent
@@ -122,6 +130,8 @@ web-reconstructed = Ne vient pas d'une carte imprimée : { $what }
 web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
 web-fact-number = S'éveille sur
+web-fact-name = Nom
+web-fact-powers = Pouvoirs
 web-fact-cost = Coût
 web-fact-role = Rôle
 web-fact-area = Région
@@ -174,6 +184,7 @@ web-prove = Vérifier les dés
 web-proved = Prouvé : la donne correspond au sceau, et les { $number } choix suivent les règles.
 web-fair = Dés loyaux
 web-fair-about = Le sceau de la graine secrète est montré avant le premier choix, la graine après le dernier ; chacun peut vérifier qu'ils s'accordent.
+web-fair-seed = La graine :
 
 # Revoir
 web-back-one = Un choix en arrière

@@ -1,0 +1,80 @@
+"""What the page shows of an end, of a long log and of a record that has no end."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from crownlands.match import start
+
+from .visitor import Overheard, Visitor
+
+TEXT = {"id": "ck-end-exhausted", "args": {}}
+SEED = "ab" * 32
+
+
+def test_equal_totals_say_what_decided(ada: Visitor) -> None:
+    line = Overheard(ada)
+    ada.play_now()
+    sheets = [
+        {"seat": 0, "total": 41, "lines": [], "ties": [-19]},
+        {"seat": 1, "total": 41, "lines": [], "ties": [-17]},
+    ]
+    ended = {"sheets": sheets, "winners": [1], "ending": TEXT}
+    line.show(question=None, outcome=ended)
+    tie = ada.page.locator("dialog[open] tr.tie")
+    expect(tie).to_have_text(re.compile(r"If equal: fewest cards\s*19\s*17"))
+    ada.look("equal-totals")
+
+
+def test_the_seed_is_shown_after_the_end(ada: Visitor) -> None:
+    line = Overheard(ada)
+    ada.play_now()
+    line.say({**line.table, "over": True, "fair": {"hash": "0" * 64, "seed": SEED}})
+    ada.page.get_by_role("button", name="Settings").click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text(f"The seed:{SEED}")
+    ada.look("seed")
+
+
+def test_who_reads_far_up_in_the_log_is_left_there(ada: Visitor) -> None:
+    line = Overheard(ada)
+    ada.play_now()
+    rolls = [{"seq": 1, "seat": 0, "text": told(number)} for number in range(260)]
+    line.show(events=rolls)
+    log = ada.page.get_by_role("log")
+    earlier = log.get_by_role("button", name=re.compile("lines before"))
+    earlier.scroll_into_view_if_needed()
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    expect(log.get_by_text("0 and 99", exact=False).first).to_be_visible()
+    log.evaluate("log => log.scrollTo(0, 0)")
+    line.show(events=[{"seq": 2, "seat": 0, "text": told(777)}])
+    expect(log.locator("li").last).to_contain_text("777 and 99")
+    assert log.evaluate("log => log.scrollTop") == 0
+    log.evaluate("log => log.scrollTo(0, log.scrollHeight)")
+    line.show(events=[{"seq": 3, "seat": 0, "text": told(888)}])
+    expect(log.locator("li").last).to_be_in_viewport()
+
+
+def told(number: int) -> dict[str, object]:
+    seat = {"id": "seat", "args": {"seat": 0}}
+    args = {"seat": seat, "die1": number, "die2": 99, "sum": number + 99}
+    return {"id": "ck-event-roll", "args": args}
+
+
+def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor) -> None:
+    match = start("card_kingdoms", seed=7)
+    for _ in range(9):
+        match.choose(match.question.options[0])
+    assert match.record is not None
+    record = json.dumps(match.record.to_json()).encode()
+    ada.go("/")
+    ada.set(language="en", speed="instant")
+    ada.page.reload()
+    ada.page.locator("input[type=file]").set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": record}
+    )
+    ada.page.get_by_label("Choice", exact=True).fill("9")
+    expect(ada.page.locator(".scrub .at")).to_have_text("9 / 9")
+    ada.page.get_by_role("button", name="Play on from here").click()
+    ada.wait_for_question()

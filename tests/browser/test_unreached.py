@@ -1,0 +1,58 @@
+"""Something that the page needs does not come: it says so, and trying again helps."""
+
+from playwright.sync_api import expect
+
+from .visitor import Visitor
+
+
+def withhold(visitor: Visitor, path: str) -> None:
+    visitor.page.route(path, lambda route: route.fulfill(status=404, body="gone"))
+
+
+def test_cards_that_do_not_come_are_asked_for_again(ada: Visitor) -> None:
+    ada.play_now()
+    withhold(ada, "**/api/games/*/cards")
+    ada.page.reload()
+    expect(ada.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    ada.look("unreached")
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Try again").click()
+    ada.wait_for_question()
+
+
+def test_a_page_whose_code_is_gone_says_so(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="fr")
+    ada.page.reload()
+    withhold(ada, "**/assets/About-*.js")
+    ada.page.locator("a[href='/about']").first.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas.")
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Réessayer").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_without_any_words_the_page_speaks_both_languages(ada: Visitor) -> None:
+    withhold(ada, "**/api/words/*")
+    ada.go("/")
+    shown = ada.page.get_by_role("alert")
+    expect(shown).to_contain_text("The server cannot be reached.")
+    expect(shown).to_contain_text("Le serveur ne répond pas.")
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_language_that_does_not_come_is_told(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="en")
+    ada.page.reload()
+    withhold(ada, "**/api/words/fr")
+    ada.page.get_by_role("button", name="Français").first.click()
+    expect(ada.page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    ada.look("language-unreached")
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Français").first.click()
+    expect(ada.page.get_by_role("button", name="Jouer").first).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
