@@ -144,7 +144,7 @@ mv-ask-call-knight = From which Location do you call a knight?
 mv-ask-call-another = Call a second knight from { $origin }?
 mv-ask-raise = Which lying knight do you take? { $left ->
     [one] One more.
-   *[other] Up to { $left }.
+   *[other] Up to { $left }, in the order of the tombs.
 }
 mv-ask-slay = Slay a monster?
 mv-ask-strength = How do you pay { $cost }?
@@ -155,22 +155,28 @@ mv-ask-knights = From where { $number ->
 mv-ask-tomb = In which tomb does { $number ->
     [one] the knight
    *[other] the first of { $number } knights
-} stand?
+} stand?{ $number ->
+    [one] {""}
+   *[other] {" "}The others stand in later tombs.
+}
 mv-ask-sail = How many resources do you ship?
 mv-ask-influence = Which marker advances? { $left ->
     [one] One step.
-   *[other] { $left } steps.
+   *[other] { $left } steps, in the order Artisans, Soldiers, Shadow, Holy.
 }
 mv-ask-tile = Which privilege tile do you take?
 mv-ask-cash = Use a grant before your turn ends?
 mv-ask-wild = Which resource do you take? { $number ->
     [one] One more.
-   *[other] { $number } more.
+   *[other] { $number } more, in the order stone, wood, magic.
 }
-mv-ask-room = No space for { $what }. What goes back to the supply?
+mv-ask-room = No space for { $what }. What goes back to the supply?{ $number ->
+    [one] {""}
+   *[other] {" "}In the order stone, wood, magic, gems, knights.
+}
 mv-ask-pay = Which resource do you pay? { $number ->
     [one] One more.
-   *[other] { $number } more.
+   *[other] { $number } more, in the order stone, wood, magic.
 }
 
 # Options
@@ -226,6 +232,8 @@ mv-wealth-tile = { $number } privilege I tile from the stack
 mv-barred-last-card = the last card in hand must be played for Recall
 mv-barred-tower = you already have a tower here
 mv-barred-sites = no site is free here
+mv-barred-passed = this goes in order, and its turn has passed
+mv-barred-too-far = too few would be left after it
 mv-barred-short = { $what } missing
 
 # Locations
@@ -347,10 +355,7 @@ mv-event-gold-instead = { $seat } takes { $gold } in { $place }
 mv-event-recruit = { $seat } recruits { $card } for { $gold }
 mv-event-take-back = { $seat } takes { $card } back
 mv-event-accept = { $seat } accepts the offer ({ $number } { $kind })
-mv-event-per-tower = { $seat } gains for { $number ->
-    [one] one tower
-   *[other] { $number } towers
-} ({ $kind })
+mv-event-per-tower = { $seat } gains for towers built: { $number } { $kind }
 mv-event-raise = { $seat } takes the knight of tomb { $tomb }
 mv-event-slay = { $seat } slays { $card }
 mv-event-spare-for-gold = { $seat } slays none and takes { $gold }

@@ -144,7 +144,7 @@ mv-ask-call-knight = De quel lieu appelez-vous un chevalier ?
 mv-ask-call-another = Appeler un second chevalier de { $origin } ?
 mv-ask-raise = Quel chevalier allongé prenez-vous ? { $left ->
     [one] Encore un.
-   *[other] Jusqu'à { $left }.
+   *[other] Jusqu'à { $left }, dans l'ordre des tombeaux.
 }
 mv-ask-slay = Terrasser un monstre ?
 mv-ask-strength = Comment payez-vous { $cost } ?
@@ -155,22 +155,28 @@ mv-ask-knights = D'où { $number ->
 mv-ask-tomb = Dans quel tombeau se dresse { $number ->
     [one] le chevalier
    *[other] le premier des { $number } chevaliers
-} ?
+} ?{ $number ->
+    [one] {""}
+   *[other] {" "}Les autres se dressent dans des tombeaux suivants.
+}
 mv-ask-sail = Combien de ressources expédiez-vous ?
 mv-ask-influence = Quel marqueur avance ? { $left ->
     [one] Un pas.
-   *[other] { $left } pas.
+   *[other] { $left } pas, dans l'ordre Artisans, Soldats, Ombre, Saints.
 }
 mv-ask-tile = Quelle tuile Privilège prenez-vous ?
 mv-ask-cash = Utiliser un octroi avant la fin de votre tour ?
 mv-ask-wild = Quelle ressource prenez-vous ? { $number ->
     [one] Encore une.
-   *[other] Encore { $number }.
+   *[other] Encore { $number }, dans l'ordre pierre, bois, magie.
 }
-mv-ask-room = Pas de place pour { $what }. Que remettez-vous dans la réserve ?
+mv-ask-room = Pas de place pour { $what }. Que remettez-vous dans la réserve ?{ $number ->
+    [one] {""}
+   *[other] {" "}Dans l'ordre pierre, bois, magie, gemmes, chevaliers.
+}
 mv-ask-pay = Quelle ressource payez-vous ? { $number ->
     [one] Encore une.
-   *[other] Encore { $number }.
+   *[other] Encore { $number }, dans l'ordre pierre, bois, magie.
 }
 
 # Choix
@@ -226,6 +232,8 @@ mv-wealth-tile = { $number } tuile Privilège I de la pile
 mv-barred-last-card = la dernière carte en main sert au Rappel
 mv-barred-tower = vous avez déjà une tour ici
 mv-barred-sites = aucun emplacement n'est libre ici
+mv-barred-passed = on suit l'ordre, et son tour est passé
+mv-barred-too-far = il en resterait trop peu après
 mv-barred-short = il manque { $what }
 
 # Lieux
@@ -347,10 +355,7 @@ mv-event-gold-instead = { $seat } prend { $gold } à { $place }
 mv-event-recruit = { $seat } recrute { $card } pour { $gold }
 mv-event-take-back = { $seat } reprend { $card }
 mv-event-accept = { $seat } accepte l'offre ({ $number } { $kind })
-mv-event-per-tower = { $seat } gagne pour { $number ->
-    [one] une tour
-   *[other] { $number } tours
-} ({ $kind })
+mv-event-per-tower = { $seat } gagne pour ses tours bâties : { $number } { $kind }
 mv-event-raise = { $seat } prend le chevalier du tombeau { $tomb }
 mv-event-slay = { $seat } terrasse { $card }
 mv-event-spare-for-gold = { $seat } n'en terrasse aucun et prend { $gold }
