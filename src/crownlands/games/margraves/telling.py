@@ -85,8 +85,8 @@ def event_text(event: Event, reader: int | None) -> Text:
         return text("mv-event-reveal-wealth", seat=seat, what=cards)
     if event.kind == "gain":
         return text("mv-event-gain", seat=seat, what=amounts(event.data))
-    if event.kind == "last-round":
-        return text("mv-event-last-round", why=text(dict(ENDINGS)[event.data[0]]))
+    if event.kind in ("last-round", "last-turn"):
+        return text(f"mv-event-{event.kind}", why=text(dict(ENDINGS)[event.data[0]]))
     args: dict[str, Arg] = {"seat": seat}
     for name, value in zip(EVENTS[event.kind], event.data, strict=True):
         args["card" if name in ONE_CARD else name] = _argument(name, value)

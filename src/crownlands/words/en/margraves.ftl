@@ -115,6 +115,7 @@ mv-why-draft = Everybody chooses starting wealth in secret
 mv-why-wealth = Starting wealth is taken
 mv-why-turn = Turn of { $seat }
 mv-why-last-round = Last round
+mv-why-last-turn = Last turn
 mv-why-end-of-turn = End of the turn
 
 # Questions
@@ -384,6 +385,7 @@ mv-event-lair-stirs = The lair is shuffled anew, with its boss: { $lair }
 mv-event-clock-citizen = The clock strikes: { $card } leaves
 mv-event-clock-tile = The clock strikes: { $card } is gone
 mv-event-last-round = The last round begins: { $why }
+mv-event-last-turn = This turn is the last: { $why }
 
 # The count
 mv-score-guild = { $guild }, { $icons ->
@@ -398,7 +400,7 @@ mv-end-towers = a player has built the fourth tower
 mv-end-citizens = the citizen deck is used up
 mv-end-tiles = a stack of privilege tiles is used up
 mv-end-not-yet = the game goes on
-mv-end-solo = Solo trial: { $score } points. Your rank: { $rank }.
+mv-end-solo = Solo trial: { $score } points. Your rank: { $rank }. The trial ended because { $why }.
 mv-rank-squire = Squire
 mv-rank-knight = Knight
 mv-rank-baron = Baron

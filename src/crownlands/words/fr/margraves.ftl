@@ -115,6 +115,7 @@ mv-why-draft = Chacun choisit sa richesse de départ en secret
 mv-why-wealth = On prend la richesse de départ
 mv-why-turn = Tour : { $seat }
 mv-why-last-round = Dernière manche
+mv-why-last-turn = Dernier tour
 mv-why-end-of-turn = Fin du tour
 
 # Questions
@@ -384,6 +385,7 @@ mv-event-lair-stirs = Le repaire est mélangé de nouveau, avec son chef : { $la
 mv-event-clock-citizen = L'horloge sonne : { $card } s'en va
 mv-event-clock-tile = L'horloge sonne : { $card } disparaît
 mv-event-last-round = La dernière manche commence : { $why }
+mv-event-last-turn = Ce tour est le dernier : { $why }
 
 # Le décompte
 mv-score-guild = { $guild }, { $icons ->
@@ -398,7 +400,7 @@ mv-end-towers = un joueur a bâti sa quatrième tour
 mv-end-citizens = la pioche des citoyens est épuisée
 mv-end-tiles = une pile de tuiles Privilège est épuisée
 mv-end-not-yet = la partie continue
-mv-end-solo = Épreuve en solitaire : { $score } points. Votre rang : { $rank }.
+mv-end-solo = Épreuve en solitaire : { $score } points. Votre rang : { $rank }. L'épreuve a pris fin : { $why }.
 mv-rank-squire = Écuyer
 mv-rank-knight = Chevalier
 mv-rank-baron = Baron
