@@ -5,6 +5,7 @@ pass through `rows` once, when they are made. What was put in is noted in `USED`
 cannot be in `REFUSED`, with the values that it can.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 R = TypeVar("R", bound=Any)
@@ -14,34 +15,53 @@ VALUES: Final[dict[Place, int]] = {}
 USED: Final[set[Place]] = set()
 REFUSED: Final[dict[Place, str]] = {}
 MOST: Final = 99
+NO_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {}
 
 
-def rows(game: str, printed: tuple[R, ...], kinds: tuple[str, ...] = ()) -> tuple[R, ...]:
+def rows(
+    game: str,
+    printed: tuple[R, ...],
+    kinds: tuple[str, ...] = (),
+    fixed: tuple[str, ...] = (),
+    groups: Mapping[str, tuple[str, ...]] = NO_GROUPS,
+) -> tuple[R, ...]:
     """Put the house values for a game into its rows; only whole numbers can be changed.
 
     A field of `kinds` is no amount: it can only be what it is on another row. An amount that no
-    row has as 0 cannot be 0.
+    row has as 0 cannot be 0. A field that is `fixed` cannot be changed. Where a row marks several
+    fields as reconstructed by one name, `groups` says which: the mark goes with the last of them.
     """
     new = list(printed)
-    for place, value in VALUES.items():
-        for i, row in enumerate(printed):
+    for i, row in enumerate(printed):
+        given: dict[str, int] = {}
+        for place, value in VALUES.items():
             field = place[2]
-            if place[:2] == (game, row.key) and type(getattr(row, field, None)) is int:
+            if (
+                place[:2] == (game, row.key)
+                and type(getattr(row, field, None)) is int
+                and field not in fixed
+            ):
                 USED.add(place)
                 found = sorted({getattr(other, field) for other in printed})
                 allowed = found if field in kinds else range(min(1, found[0]), MOST + 1)
                 if value in allowed:
-                    new[i] = _with_value(new[i], field, value)
+                    given[field] = value
                 elif field in kinds:
                     REFUSED[place] = ", ".join(map(str, found))
                 else:
                     REFUSED[place] = f"{allowed[0]} – {MOST}"
+        if given:
+            new[i] = _with_values(row, given, groups)
     return tuple(new)
 
 
-def _with_value(row: R, field: str, value: int) -> R:
-    """The row with a printed value, which is no longer a reconstructed one."""
-    changes: dict[str, Any] = {field: value}
+def _with_values(row: R, given: dict[str, int], groups: Mapping[str, tuple[str, ...]]) -> R:
+    """The row with printed values, which are no longer reconstructed ones."""
+    changes: dict[str, Any] = dict(given)
     if hasattr(row, "reconstructed"):
-        changes["reconstructed"] = tuple(name for name in row.reconstructed if name != field)
+        changes["reconstructed"] = tuple(
+            name
+            for name in row.reconstructed
+            if any(field not in given for field in groups.get(name, (name,)))
+        )
     return row._replace(**changes)  # type: ignore[no-any-return]

@@ -118,11 +118,12 @@ def test_ruling_18_more_empty_stacks_than_exhausted_cards_count_all_the_same() -
 
 def test_ruling_18_an_exhausted_card_set_free_goes_to_a_place_that_waits() -> None:
     s = table()
+    own(s, 0, "cleric", "merchant", "peasant")
     empty(s, *[f"citizens-{i}" for i in range(5)])
-    s.kingdoms[1].citizens[0] -= 1
-    s.citizens[0] = (0,)
-    s.exhausted &= ~(1 << 5)
-    s.place_exhausted()
+    assert s.exhausted == 0b01111 << 5  # the fifth waits
+    on_top(s, "nest_of_the_weaver_witch")
+    purse(s, 0, gold=6)
+    choose(act(s), "Build Nest of the Weaver Witch", "Put Cleric back, gain 3 victory points")
     assert s.exhausted == 0b11110 << 5
 
 

@@ -1,8 +1,22 @@
 """Five players: taller stacks, and one who rests."""
 
-from crownlands.core.zones import Pile
+from crownlands.core.zones import Pile, Purse
+from crownlands.games.card_kingdoms.state import Realm
+from crownlands.words import render
 
-from .tables import GAME, asked, choose, harvest, monster_row, own, purse, question, table, tokens
+from .tables import (
+    GAME,
+    asked,
+    choose,
+    harvest,
+    monster_row,
+    own,
+    purse,
+    question,
+    table,
+    tokens,
+    turn,
+)
 
 
 def test_example_the_ruins_for_five_players() -> None:
@@ -58,6 +72,35 @@ def test_the_resting_player_sits_right_of_the_active_one_and_harvests_nothing() 
         harvest(s, 4, 3, active)
         strength = [tokens(s, seat)[1] for seat in range(5)]
         assert strength == [2 if seat == active else int(seat != resting) for seat in range(5)]
+
+
+def token_owners(s: Realm, token: str) -> list[int | None]:
+    """Whose purse shows this token."""
+    purses = [zone for zone in GAME.view(s, None).zones if isinstance(zone, Purse)]
+    return [zone.owner for zone in purses if token in [counter.name for counter in zone.counters]]
+
+
+def test_the_resting_player_is_named_in_the_log_and_on_the_table() -> None:
+    s = table(5)
+    for seat in range(5):
+        own(s, seat, "archer")
+    s.told = told = []
+    turn(s, 4, 3, seat=2)
+    rests = [event for event in told if event.kind == "rests"]
+    assert [render(GAME.event_text(event, None), "en") for event in rests] == [
+        "Seat 2 rests and harvests nothing."
+    ]
+    assert token_owners(s, "moon") == [1]
+    assert token_owners(table(5), "moon") == []
+    assert token_owners(turn(table(4), 4, 3), "moon") == []
+
+
+def test_the_view_shows_who_began() -> None:
+    for seats in (2, 5):
+        s = table(seats)
+        s.first = seats - 1
+        assert token_owners(s, "flag") == [seats - 1]
+    assert token_owners(table(1), "flag") == []
 
 
 def test_ruling_22_the_resting_player_gets_no_consolation() -> None:

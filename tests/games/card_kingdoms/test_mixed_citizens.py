@@ -4,6 +4,7 @@ import json
 
 from crownlands.core.zones import Pile, plain
 from crownlands.games.card_kingdoms.cards import CITIZEN_KEYS, CITIZEN_STACK
+from crownlands.games.card_kingdoms.solo import Attack
 from crownlands.games.card_kingdoms.state import Realm
 
 from .tables import (
@@ -15,6 +16,7 @@ from .tables import (
     cleared,
     on_top,
     options,
+    play,
     purse,
 )
 
@@ -66,6 +68,17 @@ def test_the_next_citizen_is_shown_when_the_one_above_is_taken() -> None:
     choose(act(s), "Recruit Rogue")
     assert citizen_row(s)[6] == "thief"
     assert s.unveiled > before  # it cannot be taken back
+
+
+def test_alone_a_capture_turns_up_the_next_hidden_citizen() -> None:
+    s = mixed(1)
+    s.citizens[0] = (0, 0, 10, 10, 0)  # a Monk under a Cleric
+    before = s.unveiled
+    choose(play(s, Attack(1)), "Cleric")
+    assert citizen_row(s)[0] == "monk"
+    assert s.dark_lord is not None
+    assert s.dark_lord.citizens[0] == 1
+    assert s.unveiled > before
 
 
 def test_copies_are_counted_by_name() -> None:

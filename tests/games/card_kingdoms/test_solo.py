@@ -409,15 +409,28 @@ def test_ruling_23_equal_scores_are_a_draw() -> None:
 
 
 def test_every_ending_is_told_in_words_of_its_own() -> None:
-    told = {
-        render(ending, language)
-        for language in ("en", "fr")
-        for ending in (
-            GAME.outcome(five_exhausted(0)).ending,
-            GAME.outcome(five_exhausted(200)).ending,
+    triumph = table(1)
+    empty(triumph, *(f"monsters-{i}" for i in range(5)))
+    mine = GAME.outcome(five_exhausted(0)).sheets[0].total
+    endings = [
+        GAME.outcome(s).ending
+        for s in (
+            triumph,
+            table(1),  # neither all slain nor exhausted: the Dark Lord broke through
+            five_exhausted(0),
+            five_exhausted(200),
+            five_exhausted(67 - mine),
         )
-    }
-    assert len(told) == 4
+    ]
+    assert [ending.id for ending in endings] == [
+        "ck-solo-triumph",
+        "ck-solo-ruin",
+        "ck-solo-behind",
+        "ck-solo-ahead",
+        "ck-solo-draw",
+    ]
+    told = {render(ending, language) for language in ("en", "fr") for ending in endings}
+    assert len(told) == 10
 
 
 def test_solo_citizens_taken_are_the_players_own() -> None:

@@ -152,7 +152,7 @@ def test_knights_out_of_full_tombs_are_not_gained_before_the_next_turn() -> None
     s.lying = 0b011111111
     s.standing = 0b100000000
     grants(s, 0, "i_knight_2_gold_1")
-    play(s, HeroicTombs(0), CashGrants(0, 0), EmptyTombs())
+    play(s, HeroicTombs(0), CashGrants(0), EmptyTombs())
     choose(s, 0)  # the last column pays influence
     choose(s, tile("i_knight_2_gold_1"))
     assert "knight" not in goods(s)

@@ -6,7 +6,7 @@ from crownlands.games.margraves.board import PLACE_KEYS
 from crownlands.games.margraves.cards import NOBODY
 from crownlands.games.margraves.locations import POWER, TAKE_GOLD, UseLocation
 
-from .tables import asked, choose, give, goods, line, names, place, play, table
+from .tables import asked, choose, give, goods, grants, line, names, place, play, table
 
 
 def enter(s, key: str) -> None:
@@ -38,6 +38,16 @@ def test_silesia_sells_a_resource_of_choice_for_a_gold() -> None:
     choose(s, POWER, 2)
     assert goods(s) == {"magic": 1}
     assert s.margraves[0].gold == 0
+
+
+def test_silesia_with_full_storage_does_not_sell_nothing() -> None:
+    s = table()
+    give(s, 0, gold=1, wood=4, gem=4)
+    enter(s, "silesia")
+    choose(s, POWER)
+    assert s.options == [0, 1, 2]
+    choose(s, 0, 3)
+    assert goods(s) == {"stone": 1, "wood": 4, "gem": 3}
 
 
 def test_shilina_recruits_at_the_price_of_the_place() -> None:
@@ -118,9 +128,28 @@ def test_thraecius_without_gems_in_the_supply_is_two_gold() -> None:
     s = table()
     s.supply[3] = 0
     give(s, 0, stone=3)
+    grants(s, 0, "i_wild_2")
     enter(s, "thraecius")
     assert goods(s) == {"stone": 3}
     assert s.margraves[0].gold == 2
+
+
+def test_a_location_that_no_grant_can_help_offers_none() -> None:
+    s = table()
+    s.supply[3] = 0
+    grants(s, 0, "i_wild_2")
+    enter(s, "thraecius")
+    assert s.over
+    s = table()
+    s.supply[:3] = [0, 0, 0]
+    grants(s, 0, "i_gold_4")
+    enter(s, "silesia")
+    assert s.over
+    s = table()
+    line(s)
+    grants(s, 0, "i_gold_4")
+    enter(s, "shilina")
+    assert s.over
 
 
 def test_a_resource_for_full_storage_needs_room_made_or_is_two_gold() -> None:

@@ -83,7 +83,7 @@ def test_a_grant_is_discarded_for_its_reward(key: str) -> None:
     gains = dict(GRANT_TILES[key])
     s = table()
     grants(s, 0, key)
-    play(s, CashGrants(0, 0))
+    play(s, CashGrants(0))
     choose(s, tile(key))
     margrave = s.margraves[0]
     for _ in range(gains.pop("wild", 0)):
@@ -151,13 +151,24 @@ def test_a_grant_used_before_the_card_may_make_a_tower_possible() -> None:
     assert turn.BUILD in s.options
 
 
-def test_grants_before_the_card_are_used_in_order_and_never_twice_the_same_set() -> None:
+def test_grants_before_the_card_are_used_in_any_order() -> None:
     s = table()
-    grants(s, 0, "i_gold_4", "i_gem_1", "ii_gold_8")
+    grants(s, 0, "i_gold_4", "i_wild_2", "i_gem_1", "ii_gold_8")
+    give(s, 0, stone=1)
     take_turn(s, 0)
     choose(s, turn.GRANT + tile("i_gem_1"))
     offered = [option - turn.GRANT for option in s.options if option >= turn.GRANT]
-    assert offered == [tile("ii_gold_8")]
+    assert offered == [tile("i_gold_4"), tile("i_wild_2"), tile("ii_gold_8")]
+    choose(s, turn.GRANT + tile("i_wild_2"), 1, 2)
+    assert turn.BUILD in s.options
+
+
+def test_grants_before_the_clean_up_are_used_in_any_order() -> None:
+    s = table()
+    grants(s, 0, "i_gold_4", "i_gem_1", "ii_gold_8")
+    play(s, CashGrants(0))
+    choose(s, tile("i_gem_1"))
+    assert s.options == [DONE, tile("i_gold_4"), tile("ii_gold_8")]
 
 
 def test_after_a_grant_for_influence_every_grant_is_open_again() -> None:
@@ -180,7 +191,7 @@ def test_the_last_card_in_hand_still_lets_grants_be_used_before_recall() -> None
 def test_before_the_clean_up_grants_are_offered_once_more_or_kept() -> None:
     s = table()
     grants(s, 0, "i_gold_4", "i_gem_1")
-    play(s, CashGrants(0, 0))
+    play(s, CashGrants(0))
     assert s.options == [DONE, tile("i_gold_4"), tile("i_gem_1")]
     choose(s, DONE)
     assert s.margraves[0].grants == (tile("i_gold_4"), tile("i_gem_1"))
@@ -188,7 +199,7 @@ def test_before_the_clean_up_grants_are_offered_once_more_or_kept() -> None:
 
 def test_without_grants_nothing_is_asked_before_the_clean_up() -> None:
     s = table()
-    play(s, CashGrants(0, 0))
+    play(s, CashGrants(0))
     assert s.over
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from crownlands.core.text import text
 from crownlands.games.margraves import setup
 from crownlands.games.margraves.board import (
     CONNECTED,
@@ -15,6 +16,7 @@ from crownlands.games.margraves.board import (
 )
 from crownlands.games.margraves.cards import CITIZENS, MONSTER_BOSS, MONSTERS, NOBODY, citizens_for
 from crownlands.games.margraves.tiles import WEALTH, tiles_for
+from crownlands.words import render
 
 from .tables import GAME, goods, names, place
 
@@ -101,3 +103,11 @@ def test_roads_and_lairs_are_as_printed() -> None:
 
 def test_the_first_player_is_drawn_by_lot() -> None:
     assert {GAME.start(3, seed).first for seed in range(30)} == {0, 1, 2}
+
+
+def test_the_pennants_of_the_starters_are_marked_as_reconstructed() -> None:
+    rows = [row for row in GAME.cards() if row.kind in ("starter", "citizen")]
+    marked = [row.key for row in rows if "guild" in row.reconstructed]
+    assert marked == ["alchemist", "captain", "merchant", "paladin"]
+    assert render(text("mv-fact-guild"), "en") == "Guild and pennant"
+    assert render(text("mv-fact-guild"), "fr") == "Guilde et fanion"

@@ -4,9 +4,22 @@ import pytest
 
 from crownlands.games.margraves.cards import MONSTER_KEYS
 from crownlands.games.margraves.powers import KNIGHT
-from crownlands.games.margraves.slaying import SPARE, Slay
+from crownlands.games.margraves.slaying import GRANT, SPARE, Slay
 
-from .tables import asked, choose, give, goods, monster, no_monsters, place, play, stand, table
+from .tables import (
+    asked,
+    choose,
+    give,
+    goods,
+    grants,
+    monster,
+    no_monsters,
+    place,
+    play,
+    stand,
+    table,
+    tile,
+)
 
 HOMES = {"mountain": "hamun", "forest": "inkadeus", "ruins": "regkstrom", "hills": "viktoria"}
 
@@ -232,3 +245,18 @@ def test_without_a_monster_nothing_is_asked() -> None:
     give(s, 0, strength=8)
     play(s, Slay(0, 0))
     assert s.over
+
+
+def test_slaying_offers_knights_for_the_tombs_even_where_strength_suffices() -> None:
+    s = table()
+    stand(s, 0, "inkadeus")
+    lair = monster(s, "warg_pack")
+    s.knights[place("inkadeus")] = 1
+    grants(s, 0, "i_knight_2_gold_1", "i_strength_3")
+    give(s, 0, strength=3)
+    play(s, Slay(0, 0))
+    assert s.options == [lair, GRANT + tile("i_knight_2_gold_1"), SPARE]
+    choose(s, GRANT + tile("i_knight_2_gold_1"))
+    assert s.options == [lair, SPARE]
+    choose(s, lair, 0)
+    assert s.margraves[0].strength == 3

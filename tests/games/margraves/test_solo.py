@@ -3,11 +3,13 @@
 import pytest
 
 from crownlands.games.margraves.cards import NOBODY
+from crownlands.games.margraves.privilege import CashGrants
 from crownlands.games.margraves.solo import rank
-from crownlands.games.margraves.state import NO_TILES
+from crownlands.games.margraves.state import NO_TILES, TOWERS_BUILT
 from crownlands.games.margraves.turn import CleanUp
+from crownlands.words import render
 
-from .tables import GAME, asked, choose, citizen, names, play, table
+from .tables import GAME, asked, choose, citizen, grants, listen, names, play, table
 
 
 def test_alone_the_two_player_supplies_are_set_out() -> None:
@@ -86,3 +88,29 @@ def test_the_outcome_alone_names_score_and_rank() -> None:
     result = GAME.outcome(s)
     assert result.ending.id == "mv-end-solo"
     assert result.winners == (0,)
+
+
+def test_alone_no_last_round_is_announced() -> None:
+    s = table(1)
+    s.turns = 2
+    s.stacks[0] = ()
+    told = listen(s)
+    play(s, CleanUp(0))
+    words = [render(GAME.event_text(event, 0), "en") for event in told]
+    assert "This turn is the last: a stack of privilege tiles is used up" in words
+    assert not any("round" in line for line in words)
+    assert render(GAME.outcome(s).ending, "en").endswith(
+        "The trial ended because a stack of privilege tiles is used up."
+    )
+
+
+def test_alone_the_reasons_speak_of_the_last_turn() -> None:
+    s = table(1)
+    grants(s, 0, "i_gold_4")
+    s.ending = TOWERS_BUILT
+    play(s, CashGrants(0), CleanUp(0))
+    assert [why.id for why in GAME.view(s, 0).why] == [
+        "mv-why-turn",
+        "mv-why-last-turn",
+        "mv-why-end-of-turn",
+    ]

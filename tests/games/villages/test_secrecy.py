@@ -4,11 +4,11 @@ import json
 from random import Random
 
 from crownlands.core.zones import plain
-from crownlands.games.villages.cards import CARD_KEYS
-from crownlands.games.villages.rules import FollowBuild
+from crownlands.games.villages.cards import BUILD, CARD_KEYS
+from crownlands.games.villages.rules import FollowBuild, follow
 from crownlands.games.villages.state import Valeria
 
-from .tables import GAME, gold, hand, pile, table
+from .tables import GAME, gold, hand, land, lead, pile, table
 
 
 def seen_by(s: Valeria, reader: int | None) -> str:
@@ -79,3 +79,28 @@ def test_dealing_anew_keeps_what_the_reader_holds_and_what_lies_open() -> None:
     assert other.pool == s.pool
     assert other.deck != s.deck
     assert GAME.problems(other) == []
+
+
+def test_whether_another_is_asked_to_build_cannot_be_learned_and_then_undone() -> None:
+    for others in (["tannery"], ["abbey"]):  # the one could be built, the other not
+        s = table()
+        hand(s, 0, "palisade", "market")
+        hand(s, 1, *others)
+        land(s, 0, "stone", "food", "wood")
+        land(s, 1, "food")
+        gold(s, 0, 3)
+        gold(s, 1, 1)
+        lead(s, 0, "build")
+        while (ask := s.asked()) is not None and ask.seat == 0 and type(ask).__name__ != "Lead":
+            before = s.unveiled
+            s.choose(s.options[0])
+        assert s.unveiled > before  # what was chosen last cannot be taken back
+
+
+def test_an_empty_hand_tells_nothing_by_not_being_asked() -> None:
+    s = table()
+    before = s.unveiled
+    s.push(follow(1, BUILD))
+    s.settle()
+    assert s.over
+    assert s.unveiled == before

@@ -369,7 +369,7 @@ DOMAINS: Final = house.rows(
         Domain("golden_obelisk_of_nae", 6, (1, 0, 0, 1), 3, ON_BUILD, Trade(MAGIC, 3, VICTORY, 3)),
         Domain("monolith_of_ostendaar", 9, (1, 1, 0, 0), 3, START_OF_ACTIONS, Gain(magic=1)),
     ),
-    kinds=("when",),
+    fixed=("when",),
 )
 
 DUKES: Final = house.rows(

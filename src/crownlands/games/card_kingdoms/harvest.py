@@ -18,6 +18,8 @@ from crownlands.games.card_kingdoms.state import Realm
 ON: Final = 1
 OFF: Final = 0
 
+NOBODY: Final = -1  # no seat
+
 
 def _wakes(die1: int, die2: int) -> list[tuple[int, int]]:
     """List the citizens that a roll wakes, with how often: each die, and the sum."""
@@ -95,6 +97,11 @@ class StealTokens(Ask[Realm]):
             s.take_tokens(self.seat, victim, kind, amount)
 
 
+def resting_seat(seats: int, active: int) -> int:
+    """With five players, the one to the right of the active player rests; else nobody."""
+    return (active + 4) % 5 if seats == 5 else NOBODY
+
+
 class Reap(Frame[Realm]):
     """Harvest for one seat after another, until somebody has a choice to make.
 
@@ -111,8 +118,7 @@ class Reap(Frame[Realm]):
     def run(self, s: Realm) -> None:
         seat = self.seat
         active = self.active
-        # With five players, the one to the right of the active player rests.
-        resting = (active + 4) % 5 if s.seats == 5 else -1
+        resting = resting_seat(s.seats, active)
         woken = WAKES[s.die1 - 1][s.die2 - 1]
         while True:
             if seat != resting:
@@ -124,6 +130,8 @@ class Reap(Frame[Realm]):
                     asks.reverse()  # the first comes on top
                     s.stack.extend(asks)
                     return
+            elif s.told is not None:
+                s.tell("rests", seat, ())
             seat = (seat + 1) % s.seats
             if seat == active:
                 return

@@ -9,7 +9,7 @@ from crownlands.games.card_kingdoms.cards import (
     DUKE_KEYS,
     MONSTER_KEYS,
 )
-from crownlands.games.card_kingdoms.harvest import Harvest
+from crownlands.games.card_kingdoms.harvest import NOBODY, Harvest, resting_seat
 from crownlands.games.card_kingdoms.phrases import stack_name
 from crownlands.games.card_kingdoms.powers import TOKENS
 from crownlands.games.card_kingdoms.rules import ActionPhase, EndActions, EndTurn
@@ -63,6 +63,10 @@ def _kingdom(s: Realm, owner: int, reader: int | None) -> list[Zone]:
     counters = tuple(
         Counter(f"{name}-{token}", token, kingdom.tokens(kind)) for kind, token in enumerate(TOKENS)
     )
+    if s.seats > 1 and owner == s.first:
+        counters += (Counter(f"{name}-flag", "flag", 1),)
+    if owner == resting(s):
+        counters += (Counter(f"{name}-moon", "moon", 1),)
     dukes = kingdom.dukes if s.over or reader == owner else ()
     return [
         Purse(f"{name}-purse", owner, text("ck-zone-purse"), counters),
@@ -142,6 +146,14 @@ def why(s: Realm) -> tuple[Text, ...]:
     elif frames:
         reasons.append(text("ck-why-end-of-actions"))
     return tuple(reasons)
+
+
+def resting(s: Realm) -> int:
+    """Who rests this turn: with five players there is always one, while the game goes on."""
+    for frame in s.stack:
+        if isinstance(frame, EndTurn):
+            return resting_seat(s.seats, frame.seat)
+    return NOBODY
 
 
 def active(s: Realm) -> int:

@@ -343,6 +343,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "change-die": ("domain", "gold", "die1", "die2"),
     "harvest": ("gold", "strength", "magic"),
     "consolation": ("token",),
+    "rests": (),
     "pick": ("citizen", "gold", "strength", "magic"),
     "trade": ("paid", "paid_token", "gained", "gained_token"),
     "take": ("victim", "number", "of_token"),

@@ -18,6 +18,7 @@ from crownlands.games.margraves.powers import (
 
 RULEBOOK: Final = "rulebook"
 OURS: Final = "reconstructed"
+COPIES: Final = ("copies_2", "copies_3", "copies_4", "copies_5")  # with how many players
 
 SHILINA: Final = 0
 HAMUN: Final = 1
@@ -149,6 +150,7 @@ SITES: Final = house.rows(
         Site("thraecius_3", THRAECIUS, gold=4),
     ),
     kinds=("place",),
+    groups={"reward": ("wild", "gem", "knight", "gold", "strength", "influence", "tile_i")},
 )
 SITE_KEYS: Final = tuple(row.key for row in SITES)
 SITE_REWARD: Final[tuple[Reward, ...]] = tuple(
@@ -192,6 +194,7 @@ SEGMENTS: Final = house.rows(
         Segment("segment_7", influence=1),
         Segment("segment_8", gold=3),
     ),
+    groups={"reward": ("gold", "influence", "tile_i", "tile_ii")},
 )
 SEGMENT_REWARD: Final[tuple[Reward, ...]] = tuple(
     reward(gold=row.gold, influence=row.influence, tile_i=row.tile_i, tile_ii=row.tile_ii)
@@ -293,6 +296,7 @@ TOMB_LINES: Final = house.rows(
         TombLine("tomb_column_3", (2, 5, 7), gold=3),
         TombLine("tomb_column_4", (3, 6, 8), influence=1),
     ),
+    groups={"reward": ("stone", "wood", "magic", "gem", "gold", "influence")},
 )
 TOMB_LINE_SPOTS: Final = ((96, 33), (96, 62), (96, 91), (16, 4), (36, 4), (56, 4), (76, 4))
 TOMB_LINE_BITS: Final = tuple(sum(1 << slot for slot in row.slots) for row in TOMB_LINES)

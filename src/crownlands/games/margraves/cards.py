@@ -7,7 +7,7 @@ complete, and each row names the fields that were.
 from typing import Final, NamedTuple
 
 from crownlands.core import house
-from crownlands.games.margraves.board import FOREST, HILLS, MOUNTAIN, OURS, RUINS, RULEBOOK
+from crownlands.games.margraves.board import COPIES, FOREST, HILLS, MOUNTAIN, OURS, RUINS, RULEBOOK
 from crownlands.games.margraves.powers import (
     ARTISAN,
     GOLD,
@@ -61,7 +61,7 @@ class Citizen(NamedTuple):
     reconstructed: tuple[str, ...] = ("copies",)
 
 
-# The rulebook prints the starters' texts; their guilds follow from the four pennants.
+# The rulebook prints the starters' texts and what pennant a guild has; their guilds are ours.
 STARTER_OURS: Final = ("guild",)
 SLAY: Final = MaySlay()
 
@@ -219,6 +219,7 @@ CITIZENS: Final = house.rows(
         Citizen("pilot", SHADOW, 1, 1, 1, 0, (MayRecruitOrWild(), MoveAnywhere())),
     ),
     kinds=("guild",),
+    groups={"copies": COPIES},
 )
 STARTERS: Final = 4  # the first rows: everybody has one of each
 CITIZEN_KEYS: Final = tuple(row.key for row in CITIZENS)
@@ -257,9 +258,17 @@ class Monster(NamedTuple):
     gem: int = 0
     gold: int = 0
     wild: int = 0
-    reconstructed: tuple[str, ...] = ("name", "lair", "strength", "magic", "reward", "influence")
+    reconstructed: tuple[str, ...] = (
+        "name",
+        "lair",
+        "cost_strength",
+        "cost_magic",
+        "reward",
+        "influence",
+    )
 
 
+SPOILS: Final = ("stone", "wood", "magic", "gem", "gold", "wild")
 MONSTERS: Final = house.rows(
     "margraves",
     (
@@ -285,6 +294,7 @@ MONSTERS: Final = house.rows(
         Monster("hill_giant_chieftain", HILLS, 1, 9, 0, 4, gold=5),
     ),
     kinds=("lair", "boss"),
+    groups={"reward": SPOILS},
 )
 MONSTER_KEYS: Final = tuple(row.key for row in MONSTERS)
 MONSTER_LAIR: Final = tuple(row.lair for row in MONSTERS)

@@ -6,7 +6,7 @@ from crownlands.core.machine import Ask, Frame
 from crownlands.games.margraves import powers
 from crownlands.games.margraves.board import PLACES, SLOT_GOLD, TOMB_SLOTS
 from crownlands.games.margraves.cards import CITIZEN_TEXT, CITIZENS, NOBODY
-from crownlands.games.margraves.gaining import GainWild, PayResources
+from crownlands.games.margraves.gaining import BOUGHT, CHOSEN, GainWild, PayResources
 from crownlands.games.margraves.locations import NO_ONE, SLOTS, too_dear
 from crownlands.games.margraves.naval import SailShip
 from crownlands.games.margraves.pennant import (
@@ -166,7 +166,8 @@ class Offer(Ask[Marches]):
         margrave = s.margraves[self.seat]
         if s.told is not None:
             s.tell("accept", self.seat, (self.number, self.pays))
-        s.take_reward(self.seat, tuple(self.gains.count(kind) for kind in range(len(KINDS))))
+        gains = tuple(self.gains.count(kind) for kind in range(len(KINDS)))
+        s.take_reward(self.seat, gains, BOUGHT)
         if self.pays == GOLD:
             margrave.gold -= self.number
             if self.to_active:
@@ -180,14 +181,15 @@ class Offer(Ask[Marches]):
 def each_gains_per_tower(s: Marches, kind: int) -> None:
     """Every player gains gold or strength for each tower built."""
     for seat, margrave in enumerate(s.margraves):
+        before = margrave.gold + margrave.strength
         towers = margrave.towers_built()
-        if towers:
-            if kind == GOLD:
-                margrave.gold += towers
-            else:
-                s.add_strength(seat, towers)
-            if s.told is not None:
-                s.tell("per-tower", seat, (towers, kind))
+        if kind == GOLD:
+            margrave.gold += towers
+        else:
+            s.add_strength(seat, towers)
+        gained = margrave.gold + margrave.strength - before
+        if gained and s.told is not None:
+            s.tell("per-tower", seat, (gained, kind))
 
 
 # Choices between gains ----------------------------------------------------------------------------
@@ -233,7 +235,7 @@ class SailOrGain(Ask[Marches]):
         if option == 0:
             s.push(SailShip(self.seat))
         elif option == 1:
-            s.push(GainWild(self.seat, 1, 0))
+            s.push(GainWild(self.seat, 1, 0, CHOSEN))
 
 
 class RecruitOrGain(Ask[Marches]):
@@ -262,7 +264,7 @@ class RecruitOrGain(Ask[Marches]):
         if option < SLOTS:
             s.draft_citizen(self.seat, option, SLOT_GOLD[option])
         elif option == SLOTS + 1:
-            s.push(GainWild(self.seat, 1, 0))
+            s.push(GainWild(self.seat, 1, 0, CHOSEN))
         elif option > SLOTS + 1:
             s.stack.append(self)
             s.use_grant(self.seat, option - SLOTS - 2)

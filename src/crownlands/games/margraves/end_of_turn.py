@@ -114,7 +114,7 @@ def refill_line(s: Marches) -> None:
 
 
 def call_the_end(s: Marches, why: int) -> None:
-    """Call the last round."""
+    """Call the last round, or alone the end of the trial, which comes with this turn."""
     if not s.ending & why:
         s.ending |= why
-        s.tell("last-round", 0, (why,))
+        s.tell("last-round" if s.seats > 1 else "last-turn", 0, (why,))

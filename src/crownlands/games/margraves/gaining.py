@@ -11,20 +11,27 @@ if TYPE_CHECKING:
 NO_RESOURCE: Final = RESOURCES
 GO_WITHOUT: Final = STORED
 
+# On what terms something comes that storage has no room for.
+GIFT: Final = 0  # one may do without, and by default does
+BOUGHT: Final = 1  # one may do without, but has paid for it
+CHOSEN: Final = 2  # it is taken
+
 
 class GainWild(Ask["Marches"]):
     """Take resources of your choice from the supply, one at a time, in the order of kinds.
 
-    Options: 0 to 2 stone, wood, magic; 3 takes no more, offered where storage is full.
+    Options: 0 to 2 stone, wood, magic; 3 takes no more, offered where storage is full. The first
+    closes no other while more are to come; the last resource is by default the scarcest.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least", "terms")
     SPAN: ClassVar[int] = RESOURCES + 1
 
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int, least: int, terms: int) -> None:
         self.seat = seat
         self.count = count
         self.least = least
+        self.terms = terms
 
     def options(self, s: "Marches") -> list[int]:
         supply = s.supply
@@ -41,14 +48,16 @@ class GainWild(Ask["Marches"]):
                 for kind in range(self.least, RESOURCES)
                 if supply[kind] and margrave.can_swap(kind)
             ]
-            return [NO_RESOURCE, *kinds]
+            if self.terms == GIFT:
+                return [NO_RESOURCE, *kinds]
+            return kinds if self.terms == CHOSEN else [*kinds, NO_RESOURCE]
         options: list[int] = []
         goods = margrave.goods
         for kind in range(self.least, RESOURCES):
             if left < wanted:
                 break
             if supply[kind]:
-                if options and goods[kind] < goods[options[0]]:
+                if wanted == 1 and options and goods[kind] < goods[options[0]]:
                     options.insert(0, kind)
                 else:
                     options.append(kind)
@@ -59,7 +68,7 @@ class GainWild(Ask["Marches"]):
         if option == NO_RESOURCE:
             return
         if self.count > 1:
-            s.stack.append(GainWild(self.seat, self.count - 1, option))
+            s.stack.append(GainWild(self.seat, self.count - 1, option, self.terms))
         s.gain_here(self.seat, option)
 
 
@@ -67,27 +76,26 @@ class MakeRoom(Ask["Marches"]):
     """Storage is full: return something to make room for what is gained, or go without.
 
     Options: 0 to 4 return a stone, wood, magic, gem or knight, in the order of kinds; 5 goes
-    without the rest, unless the room must be made.
+    without the rest, unless what is gained was chosen.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "count", "least", "must")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "count", "least", "terms")
     SPAN: ClassVar[int] = STORED + 1
 
-    def __init__(self, seat: int, kind: int, count: int, least: int, must: int) -> None:
+    def __init__(self, seat: int, kind: int, count: int, least: int, terms: int) -> None:
         self.seat = seat
         self.kind = kind
         self.count = count
         self.least = least
-        self.must = must
+        self.terms = terms
 
     def options(self, s: "Marches") -> list[int]:
         goods = s.margraves[self.seat].goods
         options = [kind for kind in range(self.least, STORED) if goods[kind] and kind != self.kind]
-        if not self.must:
-            if self.kind == GEM:
-                options.append(GO_WITHOUT)
-            else:
-                options.insert(0, GO_WITHOUT)
+        if self.terms == BOUGHT or (self.terms == GIFT and self.kind == GEM):
+            options.append(GO_WITHOUT)
+        elif self.terms == GIFT:
+            options.insert(0, GO_WITHOUT)
         return options
 
     def chosen(self, s: "Marches", option: int) -> None:
@@ -102,11 +110,15 @@ class MakeRoom(Ask["Marches"]):
         if s.told is not None:
             s.tell("swap", self.seat, (option, self.kind))
         if self.count > 1:
-            s.stack.append(MakeRoom(self.seat, self.kind, self.count - 1, option, 0))
+            s.stack.append(MakeRoom(self.seat, self.kind, self.count - 1, option, self.terms))
 
 
 class PayResources(Ask["Marches"]):
-    """Return resources of your choice to the supply, one at a time, in the order of kinds."""
+    """Return resources of your choice to the supply, one at a time, in the order of kinds.
+
+    The first option closes no other while more are to pay; the last resource is by default the
+    most plentiful.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
     SPAN: ClassVar[int] = RESOURCES
@@ -123,7 +135,7 @@ class PayResources(Ask["Marches"]):
         for kind in range(MAGIC, self.least - 1, -1):
             left += goods[kind]
             if goods[kind] and left >= self.count:
-                if options and goods[kind] > goods[options[0]]:
+                if self.count > 1 or not options or goods[kind] > goods[options[0]]:
                     options.insert(0, kind)
                 else:
                     options.append(kind)

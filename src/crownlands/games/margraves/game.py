@@ -30,7 +30,7 @@ class Margraves(Game[Marches]):
 
     name: ClassVar[str] = "margraves"
     prefix: ClassVar[str] = "mv"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (("rulebook", {}),)
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES

@@ -10,7 +10,7 @@ from crownlands.games.margraves.citizens import (
     RecruitAny,
     RecruitOrGain,
 )
-from crownlands.games.margraves.gaining import GainWild, MakeRoom, PayResources
+from crownlands.games.margraves.gaining import NO_RESOURCE, GainWild, MakeRoom, PayResources
 from crownlands.games.margraves.influence import FORGO, SpendInfluence
 from crownlands.games.margraves.locations import NO_ONE, Recruit, UseLocation
 from crownlands.games.margraves.naval import SailShip
@@ -33,7 +33,11 @@ def hunch(s: Marches, chance: Chance) -> int:
     ask = s.stack[-1]
     if isinstance(ask, TakeTurn):
         return take_turn(s, ask.seat, chance)
-    if isinstance(ask, (GainWild, MakeRoom, PayResources, SpendStrength, SendKnights, RaiseKnight)):
+    if isinstance(ask, GainWild):
+        return scarcest(options, s.margraves[ask.seat].goods)
+    if isinstance(ask, PayResources):
+        return most_plentiful(options, s.margraves[ask.seat].goods)
+    if isinstance(ask, (MakeRoom, SpendStrength, SendKnights, RaiseKnight)):
         return options[0]
     if isinstance(ask, SpendInfluence):
         return step(s, ask.seat, chance)
@@ -69,6 +73,25 @@ def step(s: Marches, seat: int, chance: Chance) -> int:
     for option in options:
         if option < FORGO and icons[option] > most:
             best, most = option, icons[option]
+    return best
+
+
+def scarcest(options: list[int], goods: list[int]) -> int:
+    """The resource of which there is least, unless none is the default."""
+    best = options[0]
+    if best != NO_RESOURCE:
+        for option in options:
+            if option != NO_RESOURCE and goods[option] < goods[best]:
+                best = option
+    return best
+
+
+def most_plentiful(options: list[int], goods: list[int]) -> int:
+    """The resource of which there is most."""
+    best = options[0]
+    for option in options:
+        if goods[option] > goods[best]:
+            best = option
     return best
 
 

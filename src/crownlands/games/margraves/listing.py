@@ -107,6 +107,8 @@ NAMED_BY: Final = {
 }
 SHOWN_BY: Final = {
     "guilds": ("guild_1", "guild_2"),
+    "cost_strength": ("strength",),
+    "cost_magic": ("magic",),
     "banner": ("powers",),
     "icons": ("powers",),
     "resource": ("powers",),

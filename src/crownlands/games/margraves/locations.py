@@ -17,7 +17,7 @@ from crownlands.games.margraves.board import (
     VIKTORIA,
 )
 from crownlands.games.margraves.cards import NOBODY
-from crownlands.games.margraves.gaining import GainWild, PayResources
+from crownlands.games.margraves.gaining import CHOSEN, GainWild, PayResources
 from crownlands.games.margraves.naval import SailShip
 from crownlands.games.margraves.powers import (
     GEM,
@@ -50,11 +50,6 @@ GIVEN_AT: Final = tuple(
 )
 GEM_PRICE: Final = 3
 GEM_REWARD: Final = reward(gem=1)
-# The kinds for want of which a power may be out of reach.
-WANTED_AT: Final = tuple(
-    {SILESIA: 1 << GOLD, SHILINA: 1 << GOLD, THRAECIUS: 1 << WILD, NYMAR: 1 << WILD}.get(place, 0)
-    for place in range(PLACES)
-)
 
 
 def can_use_power(s: Marches, seat: int, place: int) -> bool:
@@ -69,6 +64,17 @@ def can_use_power(s: Marches, seat: int, place: int) -> bool:
     if place == THRAECIUS:
         return margrave.resources() >= GEM_PRICE and s.supply[GEM] > 0
     return margrave.resources() > 0
+
+
+def wanted_at(s: Marches, seat: int, place: int) -> int:
+    """A bit for each kind that might bring an unusable power within reach."""
+    if place == SILESIA:
+        return 1 << GOLD if s.can_gain_wild(seat) else 0
+    if place == SHILINA:
+        return 1 << GOLD if too_dear(s, 0) else 0
+    if place == THRAECIUS:
+        return 1 << WILD if s.supply[GEM] else 0
+    return 1 << WILD if place == NYMAR else 0
 
 
 class UseLocation(Ask[Marches]):
@@ -87,9 +93,8 @@ class UseLocation(Ask[Marches]):
     def options(self, s: Marches) -> list[int]:
         if can_use_power(s, self.seat, self.place):
             return [POWER, TAKE_GOLD]
-        wanted = WANTED_AT[self.place]
-        if wanted and s.margraves[self.seat].grants:
-            grants = usable_grants(s, self.seat, wanted)
+        if s.margraves[self.seat].grants:
+            grants = usable_grants(s, self.seat, wanted_at(s, self.seat, self.place))
             return [TAKE_GOLD, *[GRANT + tile for tile in grants]]
         return [TAKE_GOLD]
 
@@ -116,7 +121,7 @@ class UseLocation(Ask[Marches]):
             s.gain_here(seat, GIVEN_AT[place])
         elif place == SILESIA:
             s.margraves[seat].gold -= 1
-            s.push(GainWild(seat, 1, 0))
+            s.push(GainWild(seat, 1, 0, CHOSEN))
         elif place == SHILINA:
             s.push(Recruit(seat, 0))
         elif place == THRAECIUS:

@@ -85,31 +85,17 @@ def usable_grants(s: "Marches", seat: int, wanted: int) -> list[int]:
     return grants
 
 
-def next_least(tile: int) -> int:
-    """From which grant on the next may be: in order, but anew after one that gives influence.
-
-    Influence may bring a new grant, so nothing is closed by it.
-    """
-    return 0 if GRANT_GIVES[tile] >> INFLUENCE & 1 else tile
-
-
 class CashGrants(Ask["Marches"]):
     """Before the clean-up, use grants one after another, or keep them; the last option is done."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least")
     SPAN: ClassVar[int] = DONE + 1
-
-    def __init__(self, seat: int, least: int) -> None:
-        self.seat = seat
-        self.least = least
 
     def options(self, s: "Marches") -> list[int]:
         if not s.margraves[self.seat].grants:
             return []
-        grants = [tile for tile in usable_grants(s, self.seat, ANYTHING) if tile >= self.least]
-        return [DONE, *grants]
+        return [DONE, *usable_grants(s, self.seat, ANYTHING)]
 
     def chosen(self, s: "Marches", option: int) -> None:
         if option != DONE:
-            s.stack.append(CashGrants(self.seat, next_least(option)))
+            s.stack.append(self)
             s.use_grant(self.seat, option)

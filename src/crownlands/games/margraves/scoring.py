@@ -83,12 +83,12 @@ def outcome(s: Marches) -> Outcome:
     if s.seats == 1:
         score = sheets[0].total
         rank = text(f"mv-rank-{solo.rank(score)}")
-        return Outcome(sheets, (0,), text("mv-end-solo", score=score, rank=rank))
+        return Outcome(sheets, (0,), text("mv-end-solo", score=score, rank=rank, why=ending(s)))
     return Outcome(sheets, best_of(sheets), ending(s))
 
 
 def ending(s: Marches) -> Text:
-    """Say what called the last round."""
+    """Say what called the end."""
     for bit, words in ENDINGS:
         if s.ending & bit:
             return text(words)

@@ -25,7 +25,7 @@ class Slay(Ask[Marches]):
     """Slay a monster adjacent to your Margrave's Location, or none.
 
     Options: 0 to 3 the lair; 4 slays none, for gold where the text offers that; 5 and up use
-    a grant for what a monster still takes.
+    a grant for what a monster still takes, or for knights to take the place of strength.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold")
@@ -37,7 +37,8 @@ class Slay(Ask[Marches]):
 
     def options(self, s: Marches) -> list[int]:
         margrave = s.margraves[self.seat]
-        strength = margrave.strength + knights_at_hand(s, self.seat)
+        knights = knights_at_hand(s, self.seat)
+        strength = margrave.strength + knights
         options: list[int] = []
         wanted = 0
         for lair in LAIRS_AT[margrave.place]:
@@ -50,6 +51,8 @@ class Slay(Ask[Marches]):
                     lacks |= STRENGTH_OR_KNIGHTS
                 if not lacks:
                     options.append(lair)
+                    if MONSTER_STRENGTH[monster] > knights:
+                        lacks = 1 << KNIGHT  # more knights for the tombs, to save strength
                 wanted |= lacks
         if wanted and margrave.grants:
             options += [GRANT + tile for tile in usable_grants(s, self.seat, wanted)]

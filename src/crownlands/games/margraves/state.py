@@ -13,7 +13,7 @@ from crownlands.games.margraves.board import (
     TOWERS,
 )
 from crownlands.games.margraves.cards import NOBODY
-from crownlands.games.margraves.gaining import GainWild, MakeRoom
+from crownlands.games.margraves.gaining import CHOSEN, GIFT, GainWild, MakeRoom
 from crownlands.games.margraves.influence import SpendInfluence
 from crownlands.games.margraves.powers import (
     GEM,
@@ -94,6 +94,10 @@ class Margrave:
         goods = self.goods
         return goods[STONE] + goods[WOOD] + goods[MAGIC]
 
+    def held(self) -> tuple[int, ...]:
+        """Count goods, gold and strength, in the order of kinds."""
+        return (*self.goods, self.gold, self.strength)
+
     def towers_built(self) -> int:
         """Count the towers that stand on the board."""
         return TOWERS - self.towers
@@ -149,9 +153,10 @@ class Marches(State):
 
     # Gaining and paying -----------------------------------------------------------------
 
-    def take_reward(self, seat: int, what: Reward) -> None:
+    def take_reward(self, seat: int, what: Reward, terms: int = GIFT) -> None:
         """Take a reward: gold first and influence last, so that the gold can pay for a river."""
         margrave = self.margraves[seat]
+        before = margrave.held() if self.told is not None else ()
         if what[GOLD]:
             margrave.gold += what[GOLD]
         if what[STRENGTH]:
@@ -163,14 +168,21 @@ class Marches(State):
         for _ in range(what[TILE_I]):
             self.stack.append(TakeTile(seat, LEVEL_I, 1))
         if what[WILD]:
-            self.stack.append(GainWild(seat, what[WILD], 0))
+            self.stack.append(GainWild(seat, what[WILD], 0, terms))
         for kind in range(STORED):
             if what[kind]:
-                self.gain(seat, kind, what[kind])
+                self.gain(seat, kind, what[kind], terms)
         if self.told is not None:
-            self.tell("gain", seat, what)
+            self.tell_gain(seat, before)
 
-    def gain(self, seat: int, kind: int, number: int) -> None:
+    def tell_gain(self, seat: int, before: tuple[int, ...]) -> None:
+        """Tell what a player has now beyond what was held before, if that is anything."""
+        now = self.margraves[seat].held()
+        gained = tuple([now[kind] - before[kind] for kind in range(len(now))])
+        if any(gained):
+            self.tell("gain", seat, gained)
+
+    def gain(self, seat: int, kind: int, number: int, terms: int) -> None:
         """Take tokens from the supply, as many as are there; what does not fit needs room."""
         margrave = self.margraves[seat]
         number = min(number, self.supply[kind])
@@ -179,7 +191,7 @@ class Marches(State):
             margrave.goods[kind] += fitting
             self.supply[kind] -= fitting
         if fitting < number:
-            self.stack.append(MakeRoom(seat, kind, number - fitting, 0, 0))
+            self.stack.append(MakeRoom(seat, kind, number - fitting, 0, terms))
 
     def gain_here(self, seat: int, kind: int) -> None:
         """Take one token that was just chosen; room for it has to be made where there is none."""
@@ -190,7 +202,7 @@ class Marches(State):
             if self.told is not None:
                 self.tell("gain-one", seat, (kind,))
         else:
-            self.stack.append(MakeRoom(seat, kind, 1, 0, 1))
+            self.stack.append(MakeRoom(seat, kind, 1, 0, CHOSEN))
 
     def add_strength(self, seat: int, number: int) -> None:
         """Move the strength marker to the right, to 8 at most."""

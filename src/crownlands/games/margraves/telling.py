@@ -39,7 +39,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "gold-instead": ("place", "gold"),
     "recruit": ("citizen", "gold"),
     "take-back": ("citizen",),
-    "per-tower": ("number", "kind"),
     "raise": ("tomb",),
     "slay": ("monster",),
     "spare-for-gold": ("gold",),
@@ -68,7 +67,7 @@ NAMED: Final[dict[str, Callable[[int], Text]]] = {
     "guild": guild_name,
 }
 # Events whose data are a number and a kind: so many of it.
-SO_MANY: Final = ("go-without", "pay-resource", "accept")
+SO_MANY: Final = ("go-without", "pay-resource", "accept", "per-tower")
 ONE_CARD: Final = ("citizen", "monster", "tile", "wealth", "site")
 
 
@@ -87,8 +86,8 @@ def event_text(event: Event, reader: int | None) -> Text:
     if event.kind in SO_MANY:
         number, kind = event.data
         return text(f"mv-event-{event.kind}", seat=seat, what=amount(KINDS[kind], number))
-    if event.kind == "last-round":
-        return text("mv-event-last-round", why=text(dict(ENDINGS)[event.data[0]]))
+    if event.kind in ("last-round", "last-turn"):
+        return text(f"mv-event-{event.kind}", why=text(dict(ENDINGS)[event.data[0]]))
     args: dict[str, Arg] = {"seat": seat}
     for name, value in zip(EVENTS[event.kind], event.data, strict=True):
         args["card" if name in ONE_CARD else name] = _argument(name, value)

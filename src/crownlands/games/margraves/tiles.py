@@ -7,8 +7,8 @@ reconstructed, and each row names the fields that were.
 from typing import Final, NamedTuple
 
 from crownlands.core import house
-from crownlands.games.margraves.board import OURS, RULEBOOK
-from crownlands.games.margraves.powers import Reward, reward
+from crownlands.games.margraves.board import COPIES, OURS, RULEBOOK
+from crownlands.games.margraves.powers import GUILDS, KINDS, WILD, Reward, reward
 
 # Privilege tiles ----------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ class Tile(NamedTuple):
     reconstructed: tuple[str, ...] = ("copies", "reward", "icons", "banner")
 
 
-# The grants first, and among them those that give influence: grants are used in this order.
+# The grants first.
 TILES: Final = house.rows(
     "margraves",
     (
@@ -88,6 +88,11 @@ TILES: Final = house.rows(
         Tile("ii_oak", 2, 1, 0, 0, 0, banner=OAK),
     ),
     kinds=("level", "banner"),
+    groups={
+        "copies": COPIES,
+        "reward": ("influence", "gold", "wild", "gem", "knight", "strength"),
+        "icons": GUILDS,
+    },
 )
 TILE_KEYS: Final = tuple(row.key for row in TILES)
 TILE_LEVEL: Final = tuple(row.level for row in TILES)
@@ -188,6 +193,7 @@ WEALTH: Final = house.rows(
         Wealth("wealth_strength_3_gold_2", 1, strength=3, gold=2),
         Wealth("wealth_wild_1_knight_1_gold_3", 1, wild=1, knight=1, gold=3),
     ),
+    groups={"reward": (*KINDS[: WILD + 1], "stack_tile", *GUILDS)},
 )
 WEALTH_KEYS: Final = tuple(row.key for row in WEALTH)
 WEALTH_REWARD: Final[tuple[Reward, ...]] = tuple(

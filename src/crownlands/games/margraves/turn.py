@@ -21,7 +21,7 @@ from crownlands.games.margraves.end_of_turn import (
 from crownlands.games.margraves.locations import SLOTS, Recruit
 from crownlands.games.margraves.pennant import Pennant
 from crownlands.games.margraves.powers import GEM, MAGIC, STONE, WOOD, reward, together
-from crownlands.games.margraves.privilege import ANYTHING, CashGrants, next_least, usable_grants
+from crownlands.games.margraves.privilege import ANYTHING, CashGrants, usable_grants
 from crownlands.games.margraves.solo import strike_the_clock
 from crownlands.games.margraves.state import TOWERS_BUILT, Marches
 from crownlands.games.margraves.tiles import GRANTS
@@ -47,9 +47,9 @@ class Turn(Frame[Marches]):
         s.turns += 1
         seat = self.seat
         s.push(
-            TakeTurn(seat, 0),
+            TakeTurn(seat),
             HeroicTombs(seat),
-            CashGrants(seat, 0),
+            CashGrants(seat),
             EmptyTombs(),
             CleanUp(seat),
         )
@@ -84,12 +84,7 @@ class TakeTurn(Ask[Marches]):
     does not matter which card is played; 41 Build; 42 and up use a grant first.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least")
     SPAN: ClassVar[int] = GRANT + GRANTS
-
-    def __init__(self, seat: int, least: int) -> None:
-        self.seat = seat
-        self.least = least
 
     def options(self, s: Marches) -> list[int]:
         margrave = s.margraves[self.seat]
@@ -106,16 +101,14 @@ class TakeTurn(Ask[Marches]):
                 options.insert(0, BUILD)
         options.append(RECALL)
         if margrave.grants:
-            grants = usable_grants(s, self.seat, ANYTHING)
-            options += [GRANT + tile for tile in grants if tile >= self.least]
+            options += [GRANT + tile for tile in usable_grants(s, self.seat, ANYTHING)]
         return options
 
     def chosen(self, s: Marches, option: int) -> None:
         seat = self.seat
         if option >= GRANT:
-            tile = option - GRANT
-            s.stack.append(TakeTurn(seat, next_least(tile)))
-            s.use_grant(seat, tile)
+            s.stack.append(self)
+            s.use_grant(seat, option - GRANT)
         elif option == BUILD:
             s.push(LayDown(seat), ChooseSite(seat))
         elif option == RECALL:

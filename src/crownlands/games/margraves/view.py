@@ -318,7 +318,7 @@ def why(s: Marches) -> tuple[Text, ...]:
     if active is not None:
         reasons.append(text("mv-why-turn", seat=seat_text(active)))
     if s.ending:
-        reasons.append(text("mv-why-last-round"))
+        reasons.append(text("mv-why-last-round" if s.seats > 1 else "mv-why-last-turn"))
     frames = {type(frame) for frame in s.stack}
     if active is not None and HeroicTombs not in frames:
         reasons.append(text("mv-why-end-of-turn"))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from crownlands.core.machine import Ask
 from crownlands.core.text import Arg, Text, seat_text, text
-from crownlands.core.zones import Barred, Choice, Question
+from crownlands.core.zones import Choice, Question
 from crownlands.games.margraves import (
     citizens,
     draft,
@@ -19,6 +19,7 @@ from crownlands.games.margraves import (
     solo,
     turn,
 )
+from crownlands.games.margraves.barring import barred
 from crownlands.games.margraves.board import (
     CONSOLATION,
     LAIRS,
@@ -35,19 +36,20 @@ from crownlands.games.margraves.cards import (
     MONSTER_KEYS,
     MONSTER_MAGIC,
     MONSTER_STRENGTH,
-    NOBODY,
 )
 from crownlands.games.margraves.influence import at_bridge
 from crownlands.games.margraves.locations import SLOTS
-from crownlands.games.margraves.powers import GEM, GUILDS, KINDS, MAGIC, STONE, WOOD
+from crownlands.games.margraves.powers import GUILDS, KINDS
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import TILE_KEYS, TILE_REWARD, WEALTH_KEYS
 from crownlands.games.margraves.words import (
     amount,
     amounts,
     card,
+    place_id,
     place_name,
     tile_name,
+    token_id,
     wealth_name,
 )
 
@@ -68,21 +70,13 @@ def question(s: Marches, ask: Ask[Any]) -> Question:
             else choice(s, ask, option)
             for option in options
         ),
-        barred=_barred(s, ask, options),
+        barred=barred(s, ask, options),
     )
 
 
 def _use_grant(seat: int, option: int, tile: int) -> Choice:
     words = text("mv-use-grant", what=amounts(TILE_REWARD[tile]))
     return Choice(option, words, (f"seat-{seat}-grant-{TILE_KEYS[tile]}",))
-
-
-def _place_id(place: int) -> str:
-    return f"place-{PLACE_KEYS[place]}"
-
-
-def _token_id(seat: int, kind: int) -> str:
-    return f"seat-{seat}-{KINDS[kind]}"
 
 
 # The draft ----------------------------------------------------------------------------------------
@@ -107,7 +101,7 @@ def _take_turn(s: Marches, ask: turn.TakeTurn, option: int) -> Choice:
         return Choice(option, text("mv-turn-recall"), (f"seat-{ask.seat}-played",))
     if option == turn.BUILD:
         place = s.margraves[ask.seat].place
-        return Choice(option, text("mv-turn-build", place=place_name(place)), (_place_id(place),))
+        return Choice(option, text("mv-turn-build", place=place_name(place)), (place_id(place),))
     words, citizen = ("mv-turn-pennant", option)
     if option >= turn.TEXT:
         words, citizen = "mv-turn-text", option - turn.TEXT
@@ -173,7 +167,7 @@ def _recruit_or_gain(s: Marches, ask: citizens.RecruitOrGain, option: int) -> Ch
 def _move(s: Marches, ask: Ask[Any], option: int) -> Choice:
     if option == pennant.STAY:
         return Choice(option, text("mv-stay"), (f"margrave-{ask.seat}",))
-    return Choice(option, place_name(option), (_place_id(option),))
+    return Choice(option, place_name(option), (place_id(option),))
 
 
 def _deploy(s: Marches, ask: pennant.DeployTo, option: int) -> Choice:
@@ -183,9 +177,9 @@ def _deploy(s: Marches, ask: pennant.DeployTo, option: int) -> Choice:
     if option >= pennant.FROM_BOARD:
         place = option - pennant.FROM_BOARD
         words = text("mv-deploy-stored", place=place_name(place))
-        return Choice(option, words, (f"seat-{ask.seat}-knight", _place_id(place)))
+        return Choice(option, words, (f"seat-{ask.seat}-knight", place_id(place)))
     words = text("mv-deploy", origin=place_name(here), place=place_name(option))
-    return Choice(option, words, (f"knights-{PLACE_KEYS[here]}", _place_id(option)))
+    return Choice(option, words, (f"knights-{PLACE_KEYS[here]}", place_id(option)))
 
 
 def _origin(s: Marches, ask: Ask[Any], option: int) -> Choice:
@@ -198,7 +192,7 @@ def _use_location(s: Marches, ask: locations.UseLocation, option: int) -> Choice
     if option == locations.TAKE_GOLD:
         words = text("mv-gain", what=amount("gold", CONSOLATION))
         return Choice(option, words, (f"seat-{ask.seat}-gold",))
-    return Choice(option, text(f"mv-power-{PLACE_KEYS[ask.place]}"), (_place_id(ask.place),))
+    return Choice(option, text(f"mv-power-{PLACE_KEYS[ask.place]}"), (place_id(ask.place),))
 
 
 def _yes_no(yes: str, no: str) -> Chooser:
@@ -218,11 +212,11 @@ def _make_room(s: Marches, ask: gaining.MakeRoom, option: int) -> Choice:
     if option == gaining.GO_WITHOUT:
         return Choice(option, text("mv-go-without", what=amount(KINDS[ask.kind], ask.count)))
     words = text("mv-return", what=amount(KINDS[option], 1))
-    return Choice(option, words, (_token_id(ask.seat, option),))
+    return Choice(option, words, (token_id(ask.seat, option),))
 
 
 def _pay_resource(s: Marches, ask: gaining.PayResources, option: int) -> Choice:
-    return Choice(option, amount(KINDS[option], 1), (_token_id(ask.seat, option),))
+    return Choice(option, amount(KINDS[option], 1), (token_id(ask.seat, option),))
 
 
 def _sail(s: Marches, ask: naval.SailShip, option: int) -> Choice:
@@ -312,39 +306,6 @@ def _cash(s: Marches, ask: privilege.CashGrants, option: int) -> Choice:
     if option == privilege.DONE:
         return Choice(option, text("mv-keep-grants"))
     return _use_grant(ask.seat, option, option)
-
-
-# Why something cannot be chosen -------------------------------------------------------------------
-
-
-def _barred(s: Marches, ask: Ask[Any], options: list[int]) -> tuple[Barred, ...]:
-    if isinstance(ask, turn.TakeTurn) and turn.BUILD not in options:
-        place = s.margraves[ask.seat].place
-        return (Barred(_place_id(place), _why_not_build(s, ask.seat, place)),)
-    if isinstance(ask, locations.Recruit):
-        gold = s.margraves[ask.seat].gold
-        return tuple(
-            Barred(
-                f"line-{slot}", text("mv-barred-short", what=amount("gold", SLOT_GOLD[slot] - gold))
-            )
-            for slot in range(SLOTS)
-            if s.line[slot] != NOBODY and SLOT_GOLD[slot] > gold
-        )
-    return ()
-
-
-def _why_not_build(s: Marches, seat: int, place: int) -> Text:
-    margrave = s.margraves[seat]
-    if len(margrave.hand) < 2:
-        return text("mv-barred-last-card")
-    if margrave.built >> place & 1:
-        return text("mv-barred-tower")
-    if not s.free_sites(place):
-        return text("mv-barred-sites")
-    missing = tuple(
-        amount(KINDS[kind], 1) for kind in (STONE, WOOD, MAGIC, GEM) if not margrave.goods[kind]
-    )
-    return text("mv-barred-short", what=missing)
 
 
 # Every question -----------------------------------------------------------------------------------
@@ -443,7 +404,11 @@ QUESTIONS: Final[dict[type[Ask[Any]], tuple[Callable[[Marches, Any], Text], Choo
         NO_GRANT,
     ),
     gaining.MakeRoom: (
-        _title("mv-ask-room", what=lambda s, a: amount(KINDS[a.kind], a.count)),
+        _title(
+            "mv-ask-room",
+            what=lambda s, a: amount(KINDS[a.kind], a.count),
+            number=lambda s, a: a.count,
+        ),
         _make_room,
         NO_GRANT,
     ),

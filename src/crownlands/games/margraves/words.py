@@ -75,6 +75,16 @@ def place_name(place: int) -> Text:
     return card(PLACE_KEYS[place])
 
 
+def place_id(place: int) -> str:
+    """Where a Location lies on the table."""
+    return f"place-{PLACE_KEYS[place]}"
+
+
+def token_id(seat: int, kind: int) -> str:
+    """Where a player's tokens of a kind lie."""
+    return f"seat-{seat}-{KINDS[kind]}"
+
+
 def site_name(site: int) -> Text:
     """A building site, by Location and number."""
     return text("mv-site-name", place=place_name(SITES[site].place), number=site % SITES_EACH + 1)

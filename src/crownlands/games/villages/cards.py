@@ -14,9 +14,11 @@ from crownlands.games.villages.powers import (
     HOLY,
     MAGIC,
     RESOURCE,
+    RESOURCES,
     SHADOW,
     SOLDIER,
     STONE,
+    TYPES,
     WOOD,
     WORKER,
     DiscardForGold,
@@ -39,9 +41,11 @@ REVIEW: Final = "published review"
 BOTH: Final = "rulebook and published review"
 OURS: Final = "reconstructed"
 
-ALL: Final = ("name", "type", "cost", "gives", "points", "power", "copies")
-ALL_BUT_POWER: Final = ("type", "cost", "gives", "points", "copies")
-ALL_OF_IT: Final = ("name", "needs", "points", "power")
+ALL_BUT_POWER: Final = ("type", *RESOURCES, "gives", "points", "copies")
+ALL_BUT_NAME: Final = (*ALL_BUT_POWER, "power")
+ALL: Final = ("name", *ALL_BUT_NAME)
+ALL_BUT_TEXT: Final = (*TYPES, "points")
+ALL_OF_IT: Final = ("name", *ALL_BUT_TEXT, "power")
 
 # The actions, and when else a power works.
 HARVEST: Final = 0
@@ -286,7 +290,7 @@ BUILDINGS: Final = house.rows(
             ON_TAX,
             DrawCards(2),
             RULEBOOK,
-            ("type", "cost", "gives", "points", "power", "copies"),
+            ALL_BUT_NAME,
         ),
         Building("abbey", HOLY, 1, 1, 0, 2, STONE, 3, INSTANT, DrawCards(2), OURS, ALL),
         Building(
@@ -301,31 +305,26 @@ BUILDINGS: Final = house.rows(
             ON_TAX,
             TakeGold(1),
             RULEBOOK,
-            ("type", "cost", "gives", "points", "power", "copies"),
+            ALL_BUT_NAME,
         ),
     ),
-    kinds=("type", "gives", "when"),
+    kinds=("type", "gives"),
+    fixed=("when",),
 )
 
 ADVENTURER_ROWS: Final = house.rows(
     "villages",
     (
         Adventurer(
-            "paladin", 0, 1, 0, 1, 3, ON_BUILD, DrawCards(1), RULEBOOK, ("needs", "points", "power")
+            "paladin", 0, 1, 0, 1, 3, ON_BUILD, DrawCards(1), RULEBOOK, (*ALL_BUT_TEXT, "power")
         ),
-        Adventurer(
-            "warlord", 1, 1, 0, 0, 3, ON_BUILD, WildFor(SOLDIER), RULEBOOK, ("needs", "points")
-        ),
-        Adventurer("rogue", 0, 1, 1, 0, 3, INSTANT, StealCards(2), RULEBOOK, ("needs", "points")),
-        Adventurer("thief", 1, 0, 1, 0, 1, INSTANT, StealGold(1), RULEBOOK, ("needs", "points")),
+        Adventurer("warlord", 1, 1, 0, 0, 3, ON_BUILD, WildFor(SOLDIER), RULEBOOK, ALL_BUT_TEXT),
+        Adventurer("rogue", 0, 1, 1, 0, 3, INSTANT, StealCards(2), RULEBOOK, ALL_BUT_TEXT),
+        Adventurer("thief", 1, 0, 1, 0, 1, INSTANT, StealGold(1), RULEBOOK, ALL_BUT_TEXT),
         Adventurer("cleric", 1, 0, 0, 1, 3, INSTANT, DrawCards(2), OURS, ALL_OF_IT),
         Adventurer("alchemist", 0, 0, 1, 1, 3, ON_BUILD, WildFor(SHADOW), OURS, ALL_OF_IT),
-        Adventurer(
-            "knight", 0, 2, 0, 0, 2, AT_END, PointsPer(SOLDIER), RULEBOOK, ("needs", "points")
-        ),
-        Adventurer(
-            "necromancer", 0, 0, 2, 0, 2, INSTANT, DrawPer(SHADOW), RULEBOOK, ("needs", "points")
-        ),
+        Adventurer("knight", 0, 2, 0, 0, 2, AT_END, PointsPer(SOLDIER), RULEBOOK, ALL_BUT_TEXT),
+        Adventurer("necromancer", 0, 0, 2, 0, 2, INSTANT, DrawPer(SHADOW), RULEBOOK, ALL_BUT_TEXT),
         Adventurer("priestess", 0, 0, 0, 2, 2, AT_END, PointsPer(HOLY), OURS, ALL_OF_IT),
         Adventurer("merchant", 2, 0, 0, 0, 1, AT_END, PointsPer(WORKER), OURS, ALL_OF_IT),
         Adventurer("champion", 0, 3, 0, 0, 4, INSTANT, TakeGold(1), OURS, ALL_OF_IT),
@@ -335,7 +334,7 @@ ADVENTURER_ROWS: Final = house.rows(
         Adventurer("wizard", 0, 2, 2, 0, 3, NEVER, Nothing(), OURS, ALL_OF_IT),
         Adventurer("miner", 2, 0, 0, 2, 4, NEVER, Nothing(), OURS, ALL_OF_IT),
     ),
-    kinds=("when",),
+    fixed=("when",),
 )
 
 

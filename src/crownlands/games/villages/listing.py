@@ -89,11 +89,8 @@ def powers_of(row: Building | Adventurer) -> tuple[Text, ...]:
 
 
 def shown_as(reconstructed: tuple[str, ...]) -> tuple[str, ...]:
-    """The facts under which reconstructed values are shown: a cost is one fact a resource."""
-    shown: list[str] = []
-    for field in reconstructed:
-        shown += {"cost": RESOURCES, "needs": TYPES, "power": ("powers",)}.get(field, (field,))
-    return tuple(shown)
+    """The facts under which reconstructed values are shown."""
+    return tuple("powers" if field == "power" else field for field in reconstructed)
 
 
 def card_rows() -> list[CardRow]:

@@ -37,6 +37,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
         payment.PayPartWild,
         rules.EndTurn,
         rules.Follow,
+        rules.OfferBuild,
         rules.FollowBuild,
         rules.FollowRecruit,
         rules.FreeResource,

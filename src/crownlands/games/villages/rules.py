@@ -97,10 +97,10 @@ class Lead(Ask[Valeria]):
             lead_tax(s, seat)
 
 
-def follow(seat: int, action: int) -> Ask[Valeria]:
+def follow(seat: int, action: int) -> Frame[Valeria]:
     """The question whether a seat follows an action."""
     if action == BUILD:
-        return FollowBuild(seat)
+        return OfferBuild(seat)
     if action == RECRUIT:
         return FollowRecruit(seat)
     return Follow(seat, action)
@@ -147,6 +147,20 @@ class Follow(Ask[Valeria]):
             develop(s, self.seat, FOLLOW_COSTS[DEVELOP])
         else:
             follow_tax(s, self.seat)
+
+
+class OfferBuild(Frame[Valeria]):
+    """Ask whether a seat follows a building; that it is asked, or is not, tells of its hand."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Valeria) -> None:
+        if s.villages[self.seat].hand:
+            s.reveal()
+        s.stack.append(FollowBuild(self.seat))
 
 
 class FollowBuild(Ask[Valeria]):

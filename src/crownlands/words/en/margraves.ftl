@@ -115,6 +115,7 @@ mv-why-draft = Everybody chooses starting wealth in secret
 mv-why-wealth = Starting wealth is taken
 mv-why-turn = Turn of { $seat }
 mv-why-last-round = Last round
+mv-why-last-turn = Last turn
 mv-why-end-of-turn = End of the turn
 
 # Questions
@@ -144,7 +145,7 @@ mv-ask-call-knight = From which Location do you call a knight?
 mv-ask-call-another = Call a second knight from { $origin }?
 mv-ask-raise = Which lying knight do you take? { $left ->
     [one] One more.
-   *[other] Up to { $left }.
+   *[other] Up to { $left }, in the order of the tombs.
 }
 mv-ask-slay = Slay a monster?
 mv-ask-strength = How do you pay { $cost }?
@@ -155,22 +156,28 @@ mv-ask-knights = From where { $number ->
 mv-ask-tomb = In which tomb does { $number ->
     [one] the knight
    *[other] the first of { $number } knights
-} stand?
+} stand?{ $number ->
+    [one] {""}
+   *[other] {" "}The others stand in later tombs.
+}
 mv-ask-sail = How many resources do you ship?
 mv-ask-influence = Which marker advances? { $left ->
     [one] One step.
-   *[other] { $left } steps.
+   *[other] { $left } steps, in the order Artisans, Soldiers, Shadow, Holy.
 }
 mv-ask-tile = Which privilege tile do you take?
 mv-ask-cash = Use a grant before your turn ends?
 mv-ask-wild = Which resource do you take? { $number ->
     [one] One more.
-   *[other] { $number } more.
+   *[other] { $number } more, in the order stone, wood, magic.
 }
-mv-ask-room = No space for { $what }. What goes back to the supply?
+mv-ask-room = No space for { $what }. What goes back to the supply?{ $number ->
+    [one] {""}
+   *[other] {" "}In the order stone, wood, magic, gems, knights.
+}
 mv-ask-pay = Which resource do you pay? { $number ->
     [one] One more.
-   *[other] { $number } more.
+   *[other] { $number } more, in the order stone, wood, magic.
 }
 
 # Options
@@ -226,6 +233,8 @@ mv-wealth-tile = { $number } privilege I tile from the stack
 mv-barred-last-card = the last card in hand must be played for Recall
 mv-barred-tower = you already have a tower here
 mv-barred-sites = no site is free here
+mv-barred-passed = this goes in order, and its turn has passed
+mv-barred-too-far = too few would be left after it
 mv-barred-short = { $what } missing
 
 # Locations
@@ -347,10 +356,7 @@ mv-event-gold-instead = { $seat } takes { $gold } in { $place }
 mv-event-recruit = { $seat } recruits { $card } for { $gold }
 mv-event-take-back = { $seat } takes { $card } back
 mv-event-accept = { $seat } accepts the offer ({ $what })
-mv-event-per-tower = { $seat } gains for { $number ->
-    [one] one tower
-   *[other] { $number } towers
-} ({ $kind })
+mv-event-per-tower = { $seat } gains for towers built: { $what }
 mv-event-raise = { $seat } takes the knight of tomb { $tomb }
 mv-event-slay = { $seat } slays { $card }
 mv-event-spare-for-gold = { $seat } slays none and takes { $gold }
@@ -379,6 +385,7 @@ mv-event-lair-stirs = The lair is shuffled anew, with its boss: { $lair }
 mv-event-clock-citizen = The clock strikes: { $card } leaves
 mv-event-clock-tile = The clock strikes: { $card } is gone
 mv-event-last-round = The last round begins: { $why }
+mv-event-last-turn = This turn is the last: { $why }
 
 # The count
 mv-score-guild = { $guild }, { $icons ->
@@ -393,7 +400,7 @@ mv-end-towers = a player has built the fourth tower
 mv-end-citizens = the citizen deck is used up
 mv-end-tiles = a stack of privilege tiles is used up
 mv-end-not-yet = the game goes on
-mv-end-solo = Solo trial: { $score } points. Your rank: { $rank }.
+mv-end-solo = Solo trial: { $score } points. Your rank: { $rank }. The trial ended because { $why }.
 mv-rank-squire = Squire
 mv-rank-knight = Knight
 mv-rank-baron = Baron
@@ -418,7 +425,7 @@ mv-kind-end_tile = End-of-game tile
 mv-kind-wealth = Wealth tile
 mv-kind-site = Tower site
 mv-kind-segment = Naval segment
-mv-kind-tomb_line = Row of tombs
+mv-kind-tomb_line = Line of tombs
 mv-kind-river = River
 mv-kind-starter = Starting citizen
 mv-kind-location = Location
@@ -431,7 +438,7 @@ mv-kind-piece = Piece
 mv-fact-copies = Copies
 mv-fact-gem = Gems
 mv-fact-gold = Gold
-mv-fact-guild = Guild
+mv-fact-guild = Guild and pennant
 mv-fact-guild_1 = First guild
 mv-fact-guild_2 = Second guild
 mv-fact-influence = Influence

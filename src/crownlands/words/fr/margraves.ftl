@@ -115,6 +115,7 @@ mv-why-draft = Chacun choisit sa richesse de départ en secret
 mv-why-wealth = On prend la richesse de départ
 mv-why-turn = Tour : { $seat }
 mv-why-last-round = Dernière manche
+mv-why-last-turn = Dernier tour
 mv-why-end-of-turn = Fin du tour
 
 # Questions
@@ -144,7 +145,7 @@ mv-ask-call-knight = De quel lieu appelez-vous un chevalier ?
 mv-ask-call-another = Appeler un second chevalier de { $origin } ?
 mv-ask-raise = Quel chevalier allongé prenez-vous ? { $left ->
     [one] Encore un.
-   *[other] Jusqu'à { $left }.
+   *[other] Jusqu'à { $left }, dans l'ordre des tombeaux.
 }
 mv-ask-slay = Terrasser un monstre ?
 mv-ask-strength = Comment payez-vous { $cost } ?
@@ -155,22 +156,28 @@ mv-ask-knights = D'où { $number ->
 mv-ask-tomb = Dans quel tombeau se dresse { $number ->
     [one] le chevalier
    *[other] le premier des { $number } chevaliers
-} ?
+} ?{ $number ->
+    [one] {""}
+   *[other] {" "}Les autres se dressent dans des tombeaux suivants.
+}
 mv-ask-sail = Combien de ressources expédiez-vous ?
 mv-ask-influence = Quel marqueur avance ? { $left ->
     [one] Un pas.
-   *[other] { $left } pas.
+   *[other] { $left } pas, dans l'ordre Artisans, Soldats, Ombre, Saints.
 }
 mv-ask-tile = Quelle tuile Privilège prenez-vous ?
 mv-ask-cash = Utiliser un octroi avant la fin de votre tour ?
 mv-ask-wild = Quelle ressource prenez-vous ? { $number ->
     [one] Encore une.
-   *[other] Encore { $number }.
+   *[other] Encore { $number }, dans l'ordre pierre, bois, magie.
 }
-mv-ask-room = Pas de place pour { $what }. Que remettez-vous dans la réserve ?
+mv-ask-room = Pas de place pour { $what }. Que remettez-vous dans la réserve ?{ $number ->
+    [one] {""}
+   *[other] {" "}Dans l'ordre pierre, bois, magie, gemmes, chevaliers.
+}
 mv-ask-pay = Quelle ressource payez-vous ? { $number ->
     [one] Encore une.
-   *[other] Encore { $number }.
+   *[other] Encore { $number }, dans l'ordre pierre, bois, magie.
 }
 
 # Choix
@@ -226,6 +233,8 @@ mv-wealth-tile = { $number } tuile Privilège I de la pile
 mv-barred-last-card = la dernière carte en main sert au Rappel
 mv-barred-tower = vous avez déjà une tour ici
 mv-barred-sites = aucun emplacement n'est libre ici
+mv-barred-passed = on suit l'ordre, et son tour est passé
+mv-barred-too-far = il en resterait trop peu après
 mv-barred-short = il manque { $what }
 
 # Lieux
@@ -347,10 +356,7 @@ mv-event-gold-instead = { $seat } prend { $gold } à { $place }
 mv-event-recruit = { $seat } recrute { $card } pour { $gold }
 mv-event-take-back = { $seat } reprend { $card }
 mv-event-accept = { $seat } accepte l'offre ({ $what })
-mv-event-per-tower = { $seat } gagne pour { $number ->
-    [one] une tour
-   *[other] { $number } tours
-} ({ $kind })
+mv-event-per-tower = { $seat } gagne pour ses tours bâties : { $what }
 mv-event-raise = { $seat } prend le chevalier du tombeau { $tomb }
 mv-event-slay = { $seat } terrasse { $card }
 mv-event-spare-for-gold = { $seat } n'en terrasse aucun et prend { $gold }
@@ -379,6 +385,7 @@ mv-event-lair-stirs = Le repaire est mélangé de nouveau, avec son chef : { $la
 mv-event-clock-citizen = L'horloge sonne : { $card } s'en va
 mv-event-clock-tile = L'horloge sonne : { $card } disparaît
 mv-event-last-round = La dernière manche commence : { $why }
+mv-event-last-turn = Ce tour est le dernier : { $why }
 
 # Le décompte
 mv-score-guild = { $guild }, { $icons ->
@@ -393,7 +400,7 @@ mv-end-towers = un joueur a bâti sa quatrième tour
 mv-end-citizens = la pioche des citoyens est épuisée
 mv-end-tiles = une pile de tuiles Privilège est épuisée
 mv-end-not-yet = la partie continue
-mv-end-solo = Épreuve en solitaire : { $score } points. Votre rang : { $rank }.
+mv-end-solo = Épreuve en solitaire : { $score } points. Votre rang : { $rank }. L'épreuve a pris fin : { $why }.
 mv-rank-squire = Écuyer
 mv-rank-knight = Chevalier
 mv-rank-baron = Baron
@@ -416,14 +423,14 @@ mv-problem-towers = les tours du siège { $seat } ne conviennent pas
 mv-kind-slot = Emplacement
 mv-kind-end_tile = Tuile de fin de partie
 mv-kind-wealth = Tuile Richesse
-mv-kind-site = Site de tour
+mv-kind-site = Emplacement de tour
 mv-kind-segment = Segment naval
-mv-kind-tomb_line = Ligne de tombes
+mv-kind-tomb_line = Ligne ou colonne de tombeaux
 mv-kind-river = Rivière
 mv-kind-starter = Citoyen de départ
 mv-kind-location = Lieu
-mv-kind-boss = Boss
-mv-kind-grant = Tuile Faveur
+mv-kind-boss = Chef
+mv-kind-grant = Tuile Octroi
 mv-kind-citizen = Citoyen
 mv-kind-supply = Réserve
 mv-kind-monster = Monstre
@@ -431,7 +438,7 @@ mv-kind-piece = Pièce
 mv-fact-copies = Exemplaires
 mv-fact-gem = Gemmes
 mv-fact-gold = Or
-mv-fact-guild = Guilde
+mv-fact-guild = Guilde et fanion
 mv-fact-guild_1 = Première guilde
 mv-fact-guild_2 = Deuxième guilde
 mv-fact-influence = Influence

@@ -1,0 +1,96 @@
+"""House files: what they change, what they unmark, and what they may not touch."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+
+def cards(game: str, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from crownlands.cli import main; main()",
+            *options,
+            "cards",
+            game,
+            "--json",
+        ],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"},
+        check=False,
+    )
+
+
+@cache
+def reconstructed(game: str, *options: str) -> dict[str, set[str]]:
+    """What is marked as reconstructed, card by card."""
+    rows = json.loads(cards(game, *options).stdout)
+    return {row["key"]: set(row["reconstructed"]) for row in rows}
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "values", "unmarked"),
+    [
+        ("villages", "oracle", {"points": 3}, {"points"}),
+        ("villages", "market", {"food": 2}, {"food"}),
+        ("villages", "cleric", {"worker": 2}, {"worker"}),
+        ("margraves", "lich", {"cost_strength": 8}, {"strength"}),
+        ("margraves", "lich", {"cost_magic": 1}, {"magic"}),
+        ("margraves", "lich", {"magic": 1}, set()),  # of the reward, which is not all given
+        (
+            "margraves",
+            "lich",
+            {"stone": 0, "wood": 0, "magic": 1, "gem": 2, "gold": 0, "wild": 0},
+            {"powers"},
+        ),
+        ("margraves", "pilot", {"copies_2": 2}, set()),  # the others are still ours
+        (
+            "margraves",
+            "pilot",
+            {"copies_2": 2, "copies_3": 1, "copies_4": 1, "copies_5": 0},
+            {"copies"},
+        ),
+        ("margraves", "segment_2", dict.fromkeys(("influence", "tile_i", "tile_ii"), 0), set()),
+        (
+            "margraves",
+            "segment_2",
+            {"gold": 2, "influence": 0, "tile_i": 0, "tile_ii": 0},
+            {"powers"},
+        ),
+        ("margraves", "supply_2", {"gem": 5}, {"gem"}),
+        ("cites_royales", "track", {"length": 90}, {"length"}),
+    ],
+)
+def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(
+    tmp_path: Path, game: str, card: str, values: dict[str, int], unmarked: set[str]
+) -> None:
+    house = tmp_path / "house.toml"
+    lines = [f"{field} = {value}\n" for field, value in values.items()]
+    house.write_text("".join([f"[{game}.{card}]\n", *lines]), encoding="utf-8")
+    before = reconstructed(game)[card]
+    assert unmarked <= before
+    assert before - reconstructed(game, "--house", str(house))[card] == unmarked
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[villages.farm]\nwhen = 5\n",
+        "[villages.paladin]\nwhen = 6\n",
+        "[card_kingdoms.foxgrove_palisade]\nwhen = 1\n",
+    ],
+)
+def test_when_a_power_works_cannot_be_changed(tmp_path: Path, content: str) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(content, encoding="utf-8")
+    shown = cards("villages", "--house", str(house))
+    assert shown.returncode == 2
+    assert "line 2" in shown.stderr
+    assert "Traceback" not in shown.stderr
