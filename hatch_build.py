@@ -25,7 +25,6 @@ INTERPRETED = (
     "view.py",
     "wording.py",
     "core/errors.py",
-    "core/features.py",
     "core/record.py",
     "core/text.py",
 )

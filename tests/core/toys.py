@@ -150,6 +150,12 @@ class ToyGame(Game[Toy]):
     def standings(self, s: Toy) -> list[float]:
         return [0.0] * s.seats
 
+    def feature_names(self, seats: int) -> list[str]:
+        return ["turn"]
+
+    def features(self, s: Toy, seat: int) -> list[float]:
+        return [float(s.turns)]
+
     def save_table(self, s: Toy) -> dict[str, Json]:
         return {"log": s.log, "chosen": s.chosen}
 

@@ -10,9 +10,8 @@ import pytest
 
 from crownlands import envs
 from crownlands.core.flat import Flat
-from crownlands.core.game import Game
 from crownlands.games import GAMES
-from tests.contract.cases import CASES, Case, every_case, play
+from tests.contract.cases import CASES
 
 
 def needs(*packages: str) -> pytest.MarkDecorator:
@@ -32,30 +31,6 @@ every_table = pytest.mark.parametrize(
 def test_flat_numbers_name_every_answer_once(name: str) -> None:
     flat = Flat(GAMES[name])
     assert len(set(flat.names)) == flat.size == len(flat.names)
-
-
-@every_case
-def test_any_game_has_features_made_from_its_views(case: Case) -> None:
-    names = Game.feature_names(case.game, case.seats)
-    assert len(set(names)) == len(names)
-    s = case.start(2)
-    numbers = Game.features(case.game, s, 0, names)
-    assert len(numbers) == len(names)
-    assert Game.features(case.game, case.game.determinize(s, 0, 1), 0, names) == numbers
-    assert len([number for number in numbers if number]) > 5
-
-
-@every_case
-def test_features_are_named_and_show_only_what_the_seat_sees(case: Case) -> None:
-    names = case.game.feature_names(case.seats)
-    assert len(set(names)) == len(names)
-    for number, s in enumerate(play(case, 8)):
-        if number % 11 == 0:
-            for seat in range(s.seats):
-                numbers = case.game.features(s, seat, names)
-                assert len(numbers) == len(names)
-                other = case.game.determinize(s, seat, number)
-                assert case.game.features(other, seat, names) == numbers
 
 
 @needs("pettingzoo")

@@ -29,7 +29,7 @@ def play_shard(terms: Terms, numbers: range, path: str) -> int:
     flat = Flat(game)
     names = game.feature_names(terms.seats)
     for number in numbers:
-        note_game(terms, number, game, flat, names, rows)
+        note_game(terms, number, game, flat, rows)
     write_shard(path, names, flat, rows)
     return len(rows["choice"])
 
@@ -39,7 +39,6 @@ def note_game(
     number: int,
     game: Game[Any],
     flat: Flat,
-    names: list[str],
     rows: dict[str, list[Any]],
 ) -> None:
     """Play one game, seats rotated by its number, and note every decision and how it ended."""
@@ -55,7 +54,7 @@ def note_game(
         ask = s.questions()[0]
         allowed = {flat.number(ask, option) for option in s.options_of(ask.seat)}
         option = minds[ask.seat].decide(Glimpse(game, s, ask.seat))
-        rows["features"].append(game.features(s, ask.seat, names))
+        rows["features"].append(game.features(s, ask.seat))
         rows["legal"].append([number in allowed for number in range(flat.size)])
         rows["choice"].append(flat.number(ask, option))
         rows["seat"].append(ask.seat)

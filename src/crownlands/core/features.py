@@ -1,62 +1,90 @@
-"""A table as named numbers, made from one seat's view: what any game gives without more work.
+"""What every game's numbers for learning have in common: the question a seat is asked."""
 
-A game with a `features.py` of its own gives fewer, better numbers faster.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from crownlands.core.machine import Ask, Frame
-from crownlands.core.zones import Hand, Item, Map, Pile, Purse, Row, Tableau, View, Zone
+from crownlands.core.machine import Ask, Frame, State
+from crownlands.core.serial import Names
 
 
-def names_from(view: View, cards: list[str], frames: Mapping[str, type[Frame[Any]]]) -> list[str]:
-    """Name the columns: every seat's tokens and cards, the reader's first, then the middle's."""
-    names = ["turn"]
-    names += [f"asked {name}" for name, frame in frames.items() if issubclass(frame, Ask)]
-    tokens: dict[str, None] = {}
-    for zone in view.zones:
-        if isinstance(zone, Purse):
-            tokens |= {counter.name: None for counter in zone.counters}
-    for who in (*(f"seat+{i}" for i in range(view.seats)), "middle"):
-        names += [f"{who} tokens {token}" for token in tokens]
-        names += [f"{who} unseen", *(f"{who} card {card}" for card in cards)]
-    return names
+class Questions:
+    """The columns that say which question a seat is asked, and what that question is about.
+
+    A field of the question that has names is a column a name, any other is a number. Those in
+    `rivals` hold a seat: their number counts from the reader to the left.
+    """
+
+    def __init__(
+        self, frames: Mapping[str, type[Frame[Any]]], names: Names, rivals: tuple[str, ...] = ()
+    ) -> None:
+        self.kinds: list[str] = []
+        self.named: dict[str, list[str]] = {}
+        self.plain: list[str] = []
+        self.rivals = rivals
+        for kind, frame in frames.items():
+            if issubclass(frame, Ask):
+                self.kinds.append(kind)
+                for field in frame.FIELDS:
+                    if field in names:
+                        self.named[field] = list(names[field])
+                    elif field not in (*frame.LISTS, *self.plain, "seat"):
+                        self.plain.append(field)
+
+    def names(self) -> list[str]:
+        """Name the columns."""
+        found = [f"asked {kind}" for kind in self.kinds]
+        for field, keys in self.named.items():
+            found += [f"about {field} {key}" for key in keys]
+        return found + [f"about {field}" for field in self.plain]
+
+    def numbers(self, s: State, seat: int, around: int) -> list[float]:
+        """The numbers of these columns, with so many at the table; nothing but zeros unasked."""
+        ask = asked_of(s, seat)
+        kind = type(ask).__name__
+        fields = () if ask is None else ask.FIELDS
+        found = [float(kind == name) for name in self.kinds]
+        for field, keys in self.named.items():
+            held = getattr(ask, field) if field in fields else ()
+            found += counts((held,) if isinstance(held, int) else held, len(keys))
+        for field in self.plain:
+            amount = getattr(ask, field) if field in fields else 0
+            if field in fields and field in self.rivals:
+                amount = (amount - seat) % around
+            found.append(float(amount))
+        return found
 
 
-def numbers_from(view: View, names: list[str], asked: str) -> list[float]:
-    """The numbers of a view, one for each name."""
-    found: dict[str, float] = {"turn": float(view.turn), f"asked {asked}": 1.0}
-    for zone in view.zones:
-        who = "middle"
-        if zone.owner is not None:
-            who = f"seat+{(zone.owner - (view.seat or 0)) % view.seats}"
-        if isinstance(zone, Purse):
-            for counter in zone.counters:
-                _add(found, f"{who} tokens {counter.name}", counter.amount)
-        hidden = zone.count if isinstance(zone, (Pile, Hand)) else 0
-        for item in items_in(zone):
-            if item.card is None:
-                hidden += item.count
-            else:
-                _add(found, f"{who} card {item.card}", item.count)
-        _add(found, f"{who} unseen", hidden)
-    return [found.get(name, 0.0) for name in names]
+def asked_of(s: State, seat: int) -> Ask[Any] | None:
+    """The question that this seat is asked, if there is one."""
+    for ask in s.questions():
+        if ask.seat == seat:
+            return ask
+    return None
 
 
-def items_in(zone: Zone) -> Iterator[Item]:
-    """Every card, tile or piece that lies in a zone."""
-    if isinstance(zone, (Row, Hand)):
-        yield from zone.items
-    elif isinstance(zone, Pile) and zone.top is not None:
-        yield zone.top
-    elif isinstance(zone, Tableau):
-        for group in zone.groups:
-            yield from group.items
-    elif isinstance(zone, Map):
-        for place in zone.places:
-            yield from place.items
+def counts(cards: tuple[int, ...] | list[int], kinds: int) -> list[float]:
+    """How many there are of each of so many kinds."""
+    found = [0.0] * kinds
+    for card in cards:
+        found[card] += 1.0
+    return found
 
 
-def _add(found: dict[str, float], name: str, amount: float) -> None:
-    found[name] = found.get(name, 0.0) + amount
+def bits(number: int, length: int) -> list[float]:
+    """The bits of a number, the lowest first."""
+    return [float(number >> place & 1) for place in range(length)]
+
+
+def one_of(place: int | None, length: int) -> list[float]:
+    """A one at this place of so many; none if there is no place."""
+    return [float(place == other) for other in range(length)]
+
+
+def seat_names(what: str, seats: int) -> list[str]:
+    """Name a column a seat, from the reader to the left."""
+    return [f"{what} seat+{number}" for number in range(seats)]
+
+
+def seat_numbers(who: int | None, reader: int, seats: int) -> list[float]:
+    """A one at a seat, from the reader to the left; none if it is nobody's."""
+    return one_of(None if who is None else (who - reader) % seats, seats)

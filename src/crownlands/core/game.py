@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crownlands.core import features
 from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
 from crownlands.core.machine import Ask, Event, Frame, State
@@ -188,16 +187,13 @@ class Game(ABC, Generic[S]):
 
     # Numbers for learning ---------------------------------------------------------------
 
+    @abstractmethod
     def feature_names(self, seats: int) -> list[str]:
         """Name the columns of `features` at a table with so many seats."""
-        view = self.view(self.start(seats, 0), 0)
-        return features.names_from(view, [row.key for row in self.cards()], self.frames)
 
-    def features(self, s: S, seat: int, names: list[str]) -> list[float]:
-        """Put what a seat may know into numbers, one for each of its names."""
-        view = self.view(s, seat)
-        asked = "" if view.question is None else view.question.kind
-        return features.numbers_from(view, names, asked)
+    @abstractmethod
+    def features(self, s: S, seat: int) -> list[float]:
+        """Put what a seat may know into numbers, one for each of the names."""
 
     # Saving -----------------------------------------------------------------------------
 

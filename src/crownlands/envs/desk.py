@@ -32,7 +32,7 @@ class Desk:
 
     def numbers(self, seat: int) -> Any:
         """What a seat may know, as a row of numbers."""
-        return np.array(self.game.features(self.state, seat, self.columns), np.float32)
+        return np.array(self.game.features(self.state, seat), np.float32)
 
     def mask(self, seat: int) -> Any:
         """A one for every flat number that this seat may choose now."""

@@ -139,7 +139,7 @@ class Observer:
         self.tensor.fill(0.0)
         s = state.held.state
         if s is not None:
-            self.tensor[:] = self.rules.features(s, player, self.columns)
+            self.tensor[:] = self.rules.features(s, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the seat sees."""

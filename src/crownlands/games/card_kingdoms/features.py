@@ -22,7 +22,8 @@ QUESTIONS: Final = [name for name, frame in FRAMES.items() if issubclass(frame, 
 
 def names(seats: int) -> list[str]:
     """Name the columns: the table, the reader's kingdom and duke, then the seats to the left."""
-    found = ["turn", "first die", "second die", *(f"asked {name}" for name in QUESTIONS)]
+    found = ["turn", "first die", "second die", "exhausted cards left"]
+    found += [f"asked {name}" for name in QUESTIONS]
     for column in range(COLUMNS):
         found += [f"monsters {column}", f"strength {column}", f"magic {column}"]
         found += [f"domains {column}", *(f"domain {column} {key}" for key in DOMAIN_KEYS)]
@@ -38,7 +39,8 @@ def names(seats: int) -> list[str]:
 
 def numbers(s: Realm, seat: int) -> list[float]:
     """The numbers of these columns; of other seats, only what lies open."""
-    found = [float(s.turns), float(s.die1), float(s.die2)]
+    exhausted = s.exhausted_limit() - s.exhausted.bit_count()
+    found = [float(s.turns), float(s.die1), float(s.die2), float(exhausted)]
     asked = ""
     for ask in s.questions():
         if ask.seat == seat:

@@ -83,7 +83,7 @@ class CardKingdoms(Game[Realm]):
     def feature_names(self, seats: int) -> list[str]:
         return features.names(seats)
 
-    def features(self, s: Realm, seat: int, names: list[str]) -> list[float]:
+    def features(self, s: Realm, seat: int) -> list[float]:
         return features.numbers(s, seat)
 
     def save_table(self, s: Realm) -> dict[str, Json]:

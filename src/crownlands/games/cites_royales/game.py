@@ -11,6 +11,7 @@ from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.cites_royales import (
+    features,
     hunch,
     position,
     scoring,
@@ -75,6 +76,12 @@ class CitesRoyales(Game[Provinces]):
 
     def hunch(self, s: Provinces, chance: Chance) -> int:
         return hunch.hunch(s, chance)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def features(self, s: Provinces, seat: int) -> list[float]:
+        return features.numbers(s, seat)
 
     def save_table(self, s: Provinces) -> dict[str, Json]:
         return position.save_table(s)

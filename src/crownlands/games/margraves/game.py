@@ -11,6 +11,7 @@ from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.margraves import (
+    features,
     hunch,
     listing,
     position,
@@ -73,6 +74,12 @@ class Margraves(Game[Marches]):
 
     def hunch(self, s: Marches, chance: Chance) -> int:
         return hunch.hunch(s, chance)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def features(self, s: Marches, seat: int) -> list[float]:
+        return features.numbers(s, seat)
 
     def save_table(self, s: Marches) -> dict[str, Json]:
         return position.save_table(s)

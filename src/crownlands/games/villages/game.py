@@ -11,6 +11,7 @@ from crownlands.core.serial import Json, Names, Reader
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.villages import (
+    features,
     hunch,
     listing,
     position,
@@ -77,6 +78,12 @@ class Villages(Game[Valeria]):
 
     def hunch(self, s: Valeria, chance: Chance) -> int:
         return hunch.hunch(s, chance)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def features(self, s: Valeria, seat: int) -> list[float]:
+        return features.numbers(s, seat)
 
     def save_table(self, s: Valeria) -> dict[str, Json]:
         return position.save_table(s)
