@@ -104,6 +104,11 @@ export class Desk {
   }
 }
 
+/** Whether this is the second click of a double one; taps that follow quickly are meant one by one. */
+export function isSecondClick(event: MouseEvent): boolean {
+  return event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === "touch");
+}
+
 const DESK = Symbol("desk");
 
 export function layDesk(): Desk {
