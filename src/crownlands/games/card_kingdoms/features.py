@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crownlands.core.machine import Ask
+from crownlands.core.features import Questions, one_of
 from crownlands.games.card_kingdoms.cards import (
     CITIZEN_KEYS,
     CITIZENS,
@@ -12,18 +12,19 @@ from crownlands.games.card_kingdoms.cards import (
     MONSTER_MAGIC,
     MONSTER_STRENGTH,
 )
-from crownlands.games.card_kingdoms.position import FRAMES
+from crownlands.games.card_kingdoms.position import FRAMES, NAMES
 from crownlands.games.card_kingdoms.powers import TOKENS
 from crownlands.games.card_kingdoms.setup import STACKS
 from crownlands.games.card_kingdoms.state import COLUMNS, Kingdom, Realm
 
-QUESTIONS: Final = [name for name, frame in FRAMES.items() if issubclass(frame, Ask)]
+QUESTIONS: Final = Questions(FRAMES, NAMES)
 
 
 def names(seats: int) -> list[str]:
     """Name the columns: the table, the reader's kingdom and duke, then the seats to the left."""
     found = ["turn", "first die", "second die", "exhausted cards left"]
-    found += [f"asked {name}" for name in QUESTIONS]
+    found += [f"own seat {number}" for number in range(seats)]
+    found += QUESTIONS.names()
     for column in range(COLUMNS):
         found += [f"monsters {column}", f"strength {column}", f"magic {column}"]
         found += [f"domains {column}", *(f"domain {column} {key}" for key in DOMAIN_KEYS)]
@@ -41,11 +42,8 @@ def numbers(s: Realm, seat: int) -> list[float]:
     """The numbers of these columns; of other seats, only what lies open."""
     exhausted = s.exhausted_limit() - s.exhausted.bit_count()
     found = [float(s.turns), float(s.die1), float(s.die2), float(exhausted)]
-    asked = ""
-    for ask in s.questions():
-        if ask.seat == seat:
-            asked = type(ask).__name__
-    found += [float(name == asked) for name in QUESTIONS]
+    found += one_of(seat, s.seats)
+    found += QUESTIONS.numbers(s, seat, s.seats)
     for column in range(COLUMNS):
         found += _column(s, column)
     recruits = [0.0] * len(CITIZENS)
