@@ -24,11 +24,15 @@ class Questions:
         for kind, frame in frames.items():
             if issubclass(frame, Ask):
                 self.kinds.append(kind)
-                for field in frame.FIELDS:
-                    if field in names:
-                        self.named[field] = list(names[field])
-                    elif field not in (*frame.LISTS, *self.plain, "seat"):
-                        self.plain.append(field)
+                self.add_fields(frame, names)
+
+    def add_fields(self, frame: type[Ask[Any]], names: Names) -> None:
+        """Make columns of what a question holds; a list without names is the game's to tell."""
+        for field in frame.FIELDS:
+            if field in names:
+                self.named[field] = list(names[field])
+            elif field != "seat" and field not in frame.LISTS and field not in self.plain:
+                self.plain.append(field)
 
     def names(self) -> list[str]:
         """Name the columns."""
