@@ -91,7 +91,7 @@ def test_a_hint_marks_an_option_and_says_what_it_is_worth(ada: Visitor) -> None:
     play_until_asked(ada, "Which action")
     ada.page.get_by_role("button", name="Hint").click()
     hinted = ada.page.locator(".choice.hinted")
-    expect(hinted.locator(".estimate")).to_have_text(re.compile(r"^[+-]?\d"))
+    expect(hinted.locator(".chance")).to_have_text(re.compile(r"^\d+%$"))
     expect(hinted.get_by_role("img", name="the hint")).to_be_in_viewport()
     ada.look("hint")
 
@@ -110,19 +110,22 @@ def test_a_hint_is_asked_for_once_and_never_folded_away(visitors: Callable[..., 
     choices = line.view["view"]["question"]["choices"]
     away = [choice for choice in choices if choice["option"] not in shown]
     advised = away[-1]
-    estimates = [{"option": choice["option"], "estimate": 1.0} for choice in choices]
-    line.say({**line.kept[0], "option": advised["option"], "estimate": 7.5, "options": estimates})
+    chances = [
+        {"option": choice["option"], "chance": 0.75 if choice is advised else 0.5}
+        for choice in choices
+    ]
+    line.say({**line.kept[0], "option": advised["option"], "options": chances})
     hinted = ada.page.locator(f".choice.hinted[data-option='{advised['option']}']")
     expect(hinted).to_be_in_viewport()
     expect(hinted.get_by_role("img", name="the hint")).to_be_visible()
-    expect(hinted.locator(".estimate")).to_be_visible()
+    expect(hinted.locator(".chance")).to_be_visible()
     expect(button).to_be_enabled()
     ada.page.mouse.move(0, 0)
     marked = ada.page.locator(".thing.hinted").first
     assert marked.evaluate("thing => getComputedStyle(thing).outlineStyle") == "solid"
     expect(marked).to_contain_text("the hint")
     expect(ada.page.locator("p.unseen[role=status]")).to_contain_text("Hint: ")
-    expect(ada.page.locator("p.unseen[role=status]")).to_contain_text("+7.5")
+    expect(ada.page.locator("p.unseen[role=status]")).to_contain_text("75%")
     ada.look("hint-on-a-card")
 
 

@@ -37,7 +37,8 @@ def test_every_page_passes_in_either_light(
         ada.page.wait_for_selector(wait)
         ada.look(f"{path.strip('/').replace('/', '-')}-{name}", full=True)
     ada.go("/t/nosuchtable")
-    expect(ada.page.locator(".note a")).to_be_visible()
+    expect(ada.page.locator(".placard a")).to_be_visible()
+    expect(ada.page.locator(".placard")).to_contain_text("nosuchtable")
     ada.look(f"no-table-{name}")
 
 

@@ -50,6 +50,7 @@ class Visitor:
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"{name} scrolls sideways: {wide} in {room}"
+        assert "{$" not in self.page.inner_text("body"), f"{name} tells something without its value"
         found = self.violations()
         assert not found, "\n".join((name, *found))
 

@@ -223,6 +223,8 @@ def test_there_is_no_way_out_of_the_client_s_folder(server: Server) -> None:
 def test_unknown_routes_and_tables_say_so(ada: Person) -> None:
     assert ada.http.get("/api/nothing").json()["refused"]["id"] == "refused-no-route"
     assert ada.http.get("/api/tables/nowhere").json()["refused"]["id"] == "refused-no-table"
+    odd = ada.http.get("/api/tables/caf%C3%A9").json()["refused"]
+    assert odd == {"id": "refused-no-table", "args": {"table": r"caf\xe9"}}
     assert ada.http.get("/api/games/chess/cards").status_code == 404
     assert ada.http.get("/api/games/card_kingdoms/rules/xx").status_code == 404
     assert ada.http.get("/api/words/xx").status_code == 404

@@ -157,13 +157,16 @@ def test_the_others_see_who_is_here(ada: Person, linus: Person) -> None:
     assert not one.table["seats"][1]["may_replace"]
 
 
-def test_a_hint_names_an_option_and_its_estimate(ada: Person) -> None:
+def test_a_hint_names_an_option_and_how_every_option_went_in_thought(ada: Person) -> None:
     made = ada.make(ME, COMPUTER, hints=True)
     seat = ada.sit(made.table)
     hint = seat.command(type="hint", seq=seat.seq)
     assert hint["option"] in seat.options()
     assert {entry["option"] for entry in hint["options"]} == set(seat.options())
-    assert isinstance(hint["estimate"], float)
+    assert hint["options"][0]["option"] == hint["option"]
+    chances = [entry["chance"] for entry in hint["options"]]
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
+    assert chances[1:] == sorted(chances[1:], reverse=True)
 
 
 def test_hints_can_be_forbidden(ada: Person) -> None:

@@ -269,7 +269,7 @@ def test_many_wishes_for_a_hint_are_thought_over_once(
     async def advise(self: Thinkers, problem: Problem) -> Advice:
         thought.append(problem)
         await asyncio.sleep(0.05)
-        return Advice(0, ((0, 1.5),))
+        return Advice(0, ((0, 0.5),))
 
     monkeypatch.setattr(Thinkers, "advise", advise)
 
@@ -282,7 +282,7 @@ def test_many_wishes_for_a_hint_are_thought_over_once(
         wishes = [obey(hall, "table", ada, Hint(f"h{i}", 0)) for i in range(5)]
         await asyncio.gather(*wishes, obey(hall, "table", again, Hint("h5", 0)))
         hints = [message for message in (*sent, *heard) if message["type"] == "hint"]
-        assert [hint["estimate"] for hint in hints] == [1.5] * 6
+        assert [hint["options"][0]["chance"] for hint in hints] == [0.5] * 6
         assert len(thought) == 1
         await obey(hall, "table", ada, Choose("c1", 0, first_option(sent)))
         await obey(hall, "table", ada, Hint("h6", 0))

@@ -69,6 +69,7 @@ class Ismcts:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.budget = budget
         self.rounds: int = 0  # of the last decision
+        self.chances: list[tuple[int, float]] = []  # of its options, by how they went
         self._chance = Chance(seed)
         self._flat: Flat | None = None
         self._kept = Node(1.0, 0.5)
@@ -86,6 +87,7 @@ class Ismcts:
             search.root = self._kept
         self.rounds = search.run()
         option, self._kept = search.best()
+        self.chances = search.chances()
         self._kept_at = (glimpse.turn, glimpse.unveiled)
         return option
 
@@ -170,6 +172,14 @@ class Search:
             if (child.visits, child.total) > (best.visits, best.total):
                 best_option, best = option, child
         return best_option, best
+
+    def chances(self) -> list[tuple[int, float]]:
+        """Every option with how well it went on average, from 0 to 1."""
+        found: list[tuple[int, float]] = []
+        for option in self.glimpse.options:
+            child = self.root.children[self.key(self.asked, self.seat, option)]
+            found.append((option, child.total / (child.visits + 1)))
+        return found
 
     def key(self, base: int, seat: int, option: int) -> int:
         """The number of a child: who chose what in answer to what."""

@@ -240,17 +240,14 @@ async def _hint(hall: Hall, table: str, guest: Guest, command: Hint) -> None:
         seat = _seat_in_view(live, live.reader(guest.person), command.seq)
     async with room.hinting[seat]:
         advice = await _advice(hall, table, guest, command)
-    estimates = dict(advice.estimates)
     guest.send(
         {
             "type": "hint",
             "id": command.id,
             "seq": command.seq,
             "option": advice.option,
-            "estimate": round(estimates[advice.option], 2),
             "options": [
-                {"option": option, "estimate": round(estimate, 2)}
-                for option, estimate in advice.estimates
+                {"option": option, "chance": round(chance, 2)} for option, chance in advice.chances
             ],
         }
     )

@@ -60,7 +60,7 @@ def _nothing() -> None:
 def check_name(table: str) -> None:
     """Refuse what cannot be the name of a table, before the store is asked."""
     if not (table.isascii() and table.isprintable()):
-        raise NoSuchTable(text("refused-no-table", table=ascii(table)[1:40]))
+        raise NoSuchTable(text("refused-no-table", table=ascii(table)[1:-1][:40]))
 
 
 class Hall:

@@ -20,12 +20,11 @@ from crownlands.core.machine import State
 from crownlands.games import game_named
 from crownlands.players import PLAYERS, player_named
 from crownlands.players.glimpse import Glimpse
-from crownlands.players.greedy import value_after
+from crownlands.players.ismcts import Ismcts
 
 LEVELS = tuple(PLAYERS)
 # The levels that people are offered, from the weakest.
 OFFERED = ("beginner", "easy", "greedy", "normal", "hard")
-GUESSES = 12
 
 
 @dataclass(frozen=True)
@@ -40,10 +39,13 @@ class Problem:
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint: what to choose, and how every option looks, in points ahead; the best first."""
+    """A hint: what to choose, and how well every option went in thought, from 0 to 1.
+
+    What is advised comes first, the others in falling order.
+    """
 
     option: int
-    estimates: tuple[tuple[int, float], ...]
+    chances: tuple[tuple[int, float], ...]
 
 
 def problem_for(game: Game[Any], state: State, seat: int, secret: str) -> Problem:
@@ -120,14 +122,9 @@ def decide(problem: Problem, level: str) -> int:
 
 
 def advise(problem: Problem, level: str) -> Advice:
-    """Say what a player of this level would choose, and estimate every option."""
-    glimpse = _glimpse(problem)
-    option = player_named(level, problem.seed).decide(glimpse)
-    totals = dict.fromkeys(glimpse.options, 0.0)
-    for guess in range(GUESSES):
-        imagined = glimpse.imagine(seed_number(f"{problem.seed}/{guess}"))
-        for each in glimpse.options:
-            copy = glimpse.game.copy(imagined)
-            totals[each] += value_after(glimpse.game, copy, problem.seat, each)
-    estimates = sorted(((o, total / GUESSES) for o, total in totals.items()), key=lambda e: -e[1])
-    return Advice(option, tuple(estimates))
+    """Say what a searching player of this level would choose, and what it makes of every option."""
+    player = player_named(level, problem.seed)
+    assert isinstance(player, Ismcts)
+    advised = player.decide(_glimpse(problem))
+    order = sorted(player.chances, key=lambda found: (found[0] != advised, -found[1]))
+    return Advice(advised, tuple(order))

@@ -29,8 +29,7 @@ export interface HintSaid {
   id: string;
   seq: number;
   option: number;
-  estimate: number;
-  options: { option: number; estimate: number }[];
+  options: { option: number; chance: number }[];
 }
 
 type Said =
@@ -124,7 +123,7 @@ export class LiveTable {
       this.linked = false;
       if (this.closed) return;
       const reason = CLOSED[event.code];
-      if (reason) this.fault = { id: reason, args: {} };
+      if (reason) this.fault = { id: reason, args: { table: this.id } };
       else this.retry();
     };
   }

@@ -56,9 +56,9 @@ export function levelWords(level: string): string {
   return seconds ? `${called}, ${say("thinks", { seconds: Number(seconds) })}` : called;
 }
 
-/** An estimate in points, with its sign. */
-export function signed(points: number): string {
-  return `${points > 0 ? "+" : ""}${points.toFixed(1)}`;
+/** A number from 0 to 1 as the reader's language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(share);
 }
 
 /** Join words as a person would: a, b and c. */

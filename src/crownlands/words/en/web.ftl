@@ -88,9 +88,9 @@ web-game-over = The game is over
 web-result = Result
 web-hint = Hint
 web-hint-this = the hint
-web-hint-said = Hint: { $what } ({ $points })
+web-hint-said = Hint: { $what } ({ $chance })
 web-hint-coming = The hint is being thought over …
-web-estimate = Estimate: points ahead of the best other seat
+web-chance = How well this went, played on in thought
 web-undo = Undo
 web-since = { $number ->
     [one] { $number } thing happened since your last turn

@@ -88,9 +88,9 @@ web-game-over = La partie est finie
 web-result = Résultat
 web-hint = Conseil
 web-hint-this = le conseil
-web-hint-said = Conseil : { $what } ({ $points })
+web-hint-said = Conseil : { $what } ({ $chance })
 web-hint-coming = Le conseil est à l'étude …
-web-estimate = Estimation : points d'avance sur le meilleur autre siège
+web-chance = Résultat moyen, joué plus loin en pensée
 web-undo = Annuler
 web-since = { $number ->
     [one] { $number } événement depuis votre dernier tour
