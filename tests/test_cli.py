@@ -208,6 +208,17 @@ def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path
     assert not any("p pays all of it" in shown[number + 1] for number in paying)
 
 
+def test_reconstructed_values_are_marked_in_the_terminal(tmp_path: Path) -> None:
+    legend = "* not read on a printed card"
+    played = play(tmp_path, "villages", "--seed", "1", stdin="? farm\nq\n")
+    table, *_, looked = played.stdout.split("Your choice (? for help):")[:2]
+    assert legend in table
+    assert "Points 2*" in looked
+    assert legend in looked
+    printed = play(tmp_path, "card_kingdoms", "--seed", "1", stdin="q\n")
+    assert legend not in printed.stdout
+
+
 def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text("[villages.oracle]\npoints = 3\n", encoding="utf-8")

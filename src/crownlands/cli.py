@@ -215,13 +215,11 @@ def cards(
         for row in rows:
             if row.kind == wanted:
                 facts = " · ".join(
-                    f"{tell(text(f'{rules.prefix}-fact-{key}'))} {fact_text(value)}"
-                    + ("*" if key in row.reconstructed else "")
+                    f"{tell(text(f'{rules.prefix}-fact-{key}'))} {fact_text(value)}" + row.star(key)
                     for key, value in row.facts
                 )
-                star = "*" if "powers" in row.reconstructed else ""
-                powers = "\n".join(tell(power) + star for power in row.powers)
-                name = tell(row.name) + ("*" if "name" in row.reconstructed else "")
+                powers = "\n".join(tell(power) + row.star("powers") for power in row.powers)
+                name = tell(row.name) + row.star("name")
                 table.add_row(escape(name), facts, powers, row.source)
         out.print(table)
     starred = [setting for setting in rules.settings if setting.reconstructed]

@@ -1,5 +1,6 @@
 """Every screen: without fault by axe, without sideways scrolling, small, and quickly there."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -207,6 +208,22 @@ def test_a_set_up_by_hand_is_offered_where_it_is_chosen_and_all_of_it_in_french(
     ada.look("new-table-by-hand-fr")
     ada.page.locator("form [type=submit], form .btn.first").last.click()
     ada.wait_for_question()
+
+
+def test_what_is_reconstructed_is_marked_where_it_lies(ada: Visitor) -> None:
+    ada.play_now("en", "margraves")
+    stops = ada.page.locator(".track", has_text="Naval").locator(".stop")
+    expect(stops.nth(0)).not_to_contain_text("*")
+    expect(stops.nth(1)).to_contain_text("*")
+    expect(stops.nth(1)).to_have_attribute("title", re.compile("reconstructed"))
+    line = ada.page.locator("[data-id=line-0]")
+    expect(line.locator(".notes")).to_contain_text("*")
+    line.focus()
+    ada.page.keyboard.press("i")
+    expect(ada.page.locator(".looked .made")).to_contain_text("reconstructed")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".thing[data-card=shilina] .name")).to_have_text("Shilina*")
+    ada.look("margraves-marks")
 
 
 @pytest.mark.parametrize("game", ["villages", "margraves"])

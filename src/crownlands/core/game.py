@@ -51,6 +51,10 @@ class CardRow:
     source: str
     reconstructed: tuple[str, ...] = ()
 
+    def star(self, part: str) -> str:
+        """The mark of a fact, the name or the powers that were not read on a printed card."""
+        return "*" if part in self.reconstructed else ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):

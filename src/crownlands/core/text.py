@@ -29,6 +29,11 @@ def seat_text(seat: int) -> Text:
     return Text("seat", (("seat", seat),))
 
 
+def ours(what: Text, reconstructed: bool) -> Text:
+    """Mark a value that was not read on a printed card or board, if it was not."""
+    return Text("reconstructed", (("what", what),)) if reconstructed else what
+
+
 def _plain(value: Arg) -> str:
     if isinstance(value, tuple):
         return ", ".join(str(item) for item in value)

@@ -46,6 +46,7 @@ class Artist:
         self.language = language
         self.names = names
         self.rows: dict[str, CardRow] = {row.key: row for row in game.cards()}
+        self.starred = any(set(row.reconstructed) - LESS_TOLD for row in self.rows.values())
 
     def say(self, words: Text) -> str:
         """Put a Text into the reader's language."""
@@ -76,6 +77,12 @@ class Artist:
             self.console.print(
                 Panel(body, title=name, title_align="left", border_style=style, box=ROUNDED)
             )
+        self.legend()
+
+    def legend(self) -> None:
+        """Say what a star means, where the game has any."""
+        if self.starred:
+            self.console.print(self.say(text("cli-reconstructed")), style="dim")
 
     def piles(self, piles: list[Zone], pointed: dict[str, list[int]]) -> RenderableType:
         """Lay stacks out in rows of five."""
@@ -193,15 +200,25 @@ class Artist:
 
     def name_of(self, key: str) -> str:
         """A card's name."""
-        return self.say(self.rows[key].name)
+        row = self.rows[key]
+        return self.say(row.name) + row.star("name")
+
+    def powers(self, key: str) -> list[str]:
+        """A card's powers, each in a line."""
+        row = self.rows[key]
+        return [self.say(power) + row.star("powers") for power in row.powers]
 
     def brief(self, key: str) -> str:
         """A card's facts in a line."""
+        row = self.rows[key]
         return " · ".join(
-            self.say(value)
-            if isinstance(value, Text)
-            else f"{self.say(text(f'{self.game.prefix}-fact-{fact}'))} {value}"
-            for fact, value in self.rows[key].facts
+            (
+                self.say(value)
+                if isinstance(value, Text)
+                else f"{self.say(text(f'{self.game.prefix}-fact-{fact}'))} {value}"
+            )
+            + row.star(fact)
+            for fact, value in row.facts
             if fact not in LESS_TOLD and value != 0
         )
 

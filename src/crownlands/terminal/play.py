@@ -223,8 +223,10 @@ class Sitting:
         for key in found[:8]:
             self.console.print(f"[bold]{escape(self.artist.name_of(key))}[/]")
             self.console.print(f"  {escape(self.artist.brief(key))}", highlight=False)
-            for power in self.artist.rows[key].powers:
-                self.console.print(f"  {escape(self.artist.say(power))}", highlight=False)
+            for power in self.artist.powers(key):
+                self.console.print(f"  {escape(power)}", highlight=False)
+        if found:
+            self.artist.legend()
 
 
 def pick_game(console: Console, language: str, games: list[str]) -> str | None:

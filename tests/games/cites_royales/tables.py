@@ -13,7 +13,7 @@ from crownlands.games.cites_royales.cards import (
     COLOUR,
     WHITE,
     card_of,
-    crowns_on_cards,
+    violet_cards,
 )
 from crownlands.games.cites_royales.cities import cards_in
 from crownlands.games.cites_royales.game import CitesRoyales
@@ -61,7 +61,7 @@ def table(
     s = Provinces(seats)
     s.nobles = [Noble([0] * len(SOURCES), [0] * CITIES) for _ in range(max(2, seats))]
     s.bonus_step = 8 if seats == 4 else 10
-    s.crowns = crowns_on_cards()
+    s.crowns = tuple(row.crowns for row in violet_cards())
     s.season = season
     s.expert = expert
     for seat in bought:

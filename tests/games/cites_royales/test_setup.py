@@ -77,6 +77,23 @@ def test_crowns_and_bonus_cells_are_settings_marked_as_reconstructed() -> None:
         GAME.start(2, 1, {"crowns_6": 7})
 
 
+@pytest.mark.parametrize(
+    ("seats", "settings", "first", "second"),
+    [
+        (2, {}, False, True),
+        (3, {}, False, True),
+        (4, {}, True, True),
+        (2, {"bonus_step": 7}, False, False),
+    ],
+)
+def test_only_bonus_cells_that_we_put_there_are_marked_on_the_track(
+    seats: int, settings: dict[str, int], first: bool, second: bool
+) -> None:
+    zones = GAME.view(GAME.start(seats, 1, settings), None).zones
+    stops = next(zone for zone in zones if zone.id == "points").stops
+    assert [what.id == "reconstructed" for _, what in stops[:2]] == [first, second]
+
+
 # Passing ------------------------------------------------------------------------------------
 
 

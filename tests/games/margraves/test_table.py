@@ -9,6 +9,7 @@ from crownlands.core.errors import BadPosition
 from crownlands.core.zones import Hand, Map, Track, plain
 from crownlands.games.margraves.powers import KNIGHT
 from crownlands.games.margraves.state import Marches
+from crownlands.words import render
 
 from .tables import GAME, choose, listen, read, table, take_turn
 
@@ -45,6 +46,25 @@ def test_influence_and_naval_are_tracks() -> None:
         assert isinstance(track, Track)
         assert track.length == length
         assert len(track.markers) == 3
+
+
+def test_values_of_the_boards_that_are_not_printed_are_marked_where_they_are_shown() -> None:
+    s = GAME.start(2, 1)
+    naval = zone(s, None, "naval")
+    assert [what.id == "reconstructed" for _, what in naval.stops] == [False] + [True] * 7
+    rivers = [dict(what.args).get("cost") for _, what in zone(s, None, "influence-holy").stops]
+    assert [cost and cost.id for cost in rivers] == [
+        None,
+        "reconstructed",
+        "reconstructed",
+        "mv-amount-gold",
+        "reconstructed",
+        "reconstructed",
+    ]
+    assert all(item.notes[0].id == "reconstructed" for item in zone(s, None, "line").items)
+    first, second = naval.stops[0][1], naval.stops[1][1]
+    assert not render(first, "en").endswith("*")
+    assert render(second, "en") == "3 gold*"
 
 
 def test_wealth_tiles_in_hand_are_for_their_owner() -> None:

@@ -63,6 +63,12 @@ def test_end_numbers_and_gold_are_settings_and_the_end_numbers_are_marked() -> N
     assert marked == {"target_2", "target_3", "target_4", "target_5"}
 
 
+def test_our_end_number_is_marked_on_the_track_and_one_that_was_set_is_not() -> None:
+    for s, mark in ((start(3), "reconstructed"), (start(3, target_3=8), "vv-stop-end")):
+        track = next(zone for zone in GAME.view(s, None).zones if zone.id == "progress")
+        assert [what.id for _, what in track.stops] == [mark]
+
+
 def test_less_gold_than_everyone_starts_with_is_refused() -> None:
     with pytest.raises(BadSettings):
         start(5, gold_5=14)

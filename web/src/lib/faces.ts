@@ -52,7 +52,8 @@ const SPARE = ["blue", "green", "brown", "teal", "orange", "red", "grey", "gold"
 const TELLING = ["role", "area", "color", "colour", "type", "guild", "suit"];
 const ROLES = new Set(["worker", "soldier", "shadow", "holy", "artisan"]);
 const PRICES = new Set(["strength", "magic", "gold", "wood", "stone", "food"]);
-const POINTS = new Set(["points", "vp", "victory"]);
+export const NUMBERS = new Set(["number", "value", "influence"]);
+export const POINTS = new Set(["points", "vp", "victory"]);
 
 /** A colour for a word: its own, or one that is always the same for it. */
 export function toneOf(word: string): string {
@@ -86,7 +87,7 @@ function wordOf(fact: Fact | undefined): string | null {
 
 function place(face: Face, name: string, fact: Fact): void {
   const value = typeof fact === "object" ? (wordOf(fact) ?? "") : fact;
-  if (name === "number" || name === "value" || name === "influence") face.number = String(value);
+  if (NUMBERS.has(name)) face.number = String(value);
   else if (name === "cost") face.cost.push({ icon: "gold", number: value });
   else if (POINTS.has(name)) face.points = Number(value);
   else if (ROLES.has(name)) face.needs.push({ icon: name, number: value });
@@ -97,7 +98,20 @@ function place(face: Face, name: string, fact: Fact): void {
   }
 }
 
-/** Facts that a player reads on the enlarged card; how many copies are made is for the card list. */
+/** How many copies are made is for the card list. */
+const UNSHOWN = new Set(["copies", "fifth"]);
+
+/** Facts that a player reads on the enlarged card. */
 export function shownFacts(card: CardRow): [string, Fact][] {
-  return card.facts.filter(([name, value]) => name !== "copies" && name !== "fifth" && value !== 0);
+  return card.facts.filter(([name, value]) => !UNSHOWN.has(name) && value !== 0);
+}
+
+/** What a player reads on a card that was not read on a printed one. */
+export function ourParts(card: CardRow): string[] {
+  return card.reconstructed.filter((name) => !UNSHOWN.has(name));
+}
+
+/** The mark of a card that has such parts, or of those facts of it that are shown. */
+export function star(card: CardRow | undefined, facts?: Set<string>): string {
+  return card && ourParts(card).some((name) => !facts || facts.has(name)) ? "*" : "";
 }

@@ -1,6 +1,6 @@
 /** Texts as words with pictures in them: amounts, cards, roles and seats become parts of their own. */
 import { format, hasWords, listed, seatName, words } from "./words.svelte.ts";
-import type { Text } from "./view.ts";
+import type { Arg, Text } from "./view.ts";
 import { hasIcon } from "./icons.ts";
 
 export type Part =
@@ -23,6 +23,7 @@ const NAMED = /^[a-z]{2}-(?:token|role|area|guild|resource)-([a-z_]+)$/;
  * message that is not here is drawn in its words, with its amounts as pictures.
  */
 const SYMBOLS: Record<string, string> = {
+  reconstructed: "{what}*",
   "do-gain": "{what}",
   "do-gain-per": "{what} × {count}",
   "do-all": "{what}",
@@ -66,6 +67,7 @@ const SYMBOLS: Record<string, string> = {
   "note-coin": "[gold]",
   "note-resting": "[hourglass]",
   "note-boss": "[boss]",
+  "stop-first": "{points}[points]",
   "stop-section": "{points}[points]",
   "stop-end": "[flag]",
   "amount-tile_i": "[seal]I",
@@ -101,13 +103,22 @@ function partsOf(text: Text, short: boolean): Part[] {
     } else if (typeof arg === "object") args[name] = keep(partsOf(arg, short));
     else args[name] = arg;
   }
-  const symbol = short ? SYMBOLS[text.id.slice(3)] : undefined;
+  const symbol = short ? SYMBOLS[text.id.replace(/^[a-z]{2}-/, "")] : undefined;
   const line = symbol
     ? symbol
         .replace(/\[(\w+)\]/g, (_, icon: string) => keep([{ as: "icon", icon, words: "" }]))
         .replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""))
     : format(text.id, args);
   return split(line, inner);
+}
+
+/** Whether a value that was not read on a printed board is told with a star. */
+export function isMarked(text: Text): boolean {
+  return text.id === "reconstructed" || Object.values(text.args).some((arg) => isNested(arg) && isMarked(arg));
+}
+
+function isNested(arg: Arg): arg is Text {
+  return typeof arg === "object" && !Array.isArray(arg);
 }
 
 function singlePart(text: Text): Part | null {

@@ -44,7 +44,7 @@ class Subject(NamedTuple):
 class Track(NamedTuple):
     """The track: a bonus cell every so many points, and its length, on either side of it.
 
-    Only the 10 of the side for one to three Nobles is a fact; the rest is reconstructed.
+    Only that the tenth cell is one of the bonus cells for one to three Nobles is a fact.
     """
 
     key: str
@@ -62,6 +62,15 @@ class Track(NamedTuple):
 
 
 TRACK: Final = house.rows("cites_royales", (Track("track", 10, 8, 100, 80),))[0]
+KNOWN_BONUS_CELL: Final = 10
+
+
+def is_reconstructed(cell: int, step: int, seats: int) -> bool:
+    """Whether a bonus cell lies where we put it, not where a rulebook or a person did."""
+    if seats == 4:
+        return step == TRACK.bonus_step_of_four and "bonus_step_of_four" in TRACK.reconstructed
+    ours = step == TRACK.bonus_step and "bonus_step" in TRACK.reconstructed
+    return ours and cell != KNOWN_BONUS_CELL
 
 
 def _subject(influence: int, colour: int) -> Subject:
@@ -98,6 +107,6 @@ def card_of(colour: int, influence: int) -> int:
     return influence * len(COLOURS) + colour
 
 
-def crowns_on_cards() -> tuple[int, ...]:
-    """Crowns on the violet card of each Influence, as the rows have them."""
-    return tuple(SUBJECTS[card_of(VIOLET, influence)].crowns for influence in range(INFLUENCES))
+def violet_cards() -> tuple[Subject, ...]:
+    """The violet card of each Influence; only these carry crowns."""
+    return tuple(SUBJECTS[card_of(VIOLET, influence)] for influence in range(INFLUENCES))

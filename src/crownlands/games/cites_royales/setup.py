@@ -8,7 +8,7 @@ from crownlands.games.cites_royales.cards import (
     CITIES,
     INFLUENCES,
     TRACK,
-    crowns_on_cards,
+    violet_cards,
 )
 from crownlands.games.cites_royales.opening import DEALT, HandOver, show_whites
 from crownlands.games.cites_royales.rules import refill
@@ -33,11 +33,22 @@ REGENT_DEALT: Final = 2
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("expert", False),
-    Setting("bonus_step", TRACK.bonus_step, low=2, high=100, reconstructed=True),
-    Setting("bonus_step_of_four", TRACK.bonus_step_of_four, low=2, high=100, reconstructed=True),
     *(
-        Setting(f"crowns_{influence}", crowns, low=0, high=6, reconstructed=True)
-        for influence, crowns in enumerate(crowns_on_cards())
+        Setting(field, step, low=2, high=100, reconstructed=field in TRACK.reconstructed)
+        for field, step in (
+            ("bonus_step", TRACK.bonus_step),
+            ("bonus_step_of_four", TRACK.bonus_step_of_four),
+        )
+    ),
+    *(
+        Setting(
+            f"crowns_{row.influence}",
+            row.crowns,
+            low=0,
+            high=6,
+            reconstructed="crowns" in row.reconstructed,
+        )
+        for row in violet_cards()
     ),
 )
 

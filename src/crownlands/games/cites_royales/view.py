@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from crownlands.core.machine import Frame
-from crownlands.core.text import Text, seat_text, text
+from crownlands.core.text import Text, ours, seat_text, text
 from crownlands.core.zones import (
     Counter,
     Group,
@@ -17,7 +17,7 @@ from crownlands.core.zones import (
     Track,
     Zone,
 )
-from crownlands.games.cites_royales.cards import CARD_KEYS, CITIES, COLOURS, TRACK
+from crownlands.games.cites_royales.cards import CARD_KEYS, CITIES, COLOURS, TRACK, is_reconstructed
 from crownlands.games.cites_royales.cities import cards_in
 from crownlands.games.cites_royales.opening import FirstCards, HandOver, ShowFirstCards
 from crownlands.games.cites_royales.powers import (
@@ -94,7 +94,8 @@ def _points(s: Provinces) -> Track:
     printed = TRACK.length_of_four if s.seats == 4 else TRACK.length
     length = max(printed, *(noble.points for noble in s.nobles))
     stops = tuple(
-        (cell, text("cr-bonus-cell")) for cell in range(s.bonus_step, length + 1, s.bonus_step)
+        (cell, ours(text("cr-bonus-cell"), is_reconstructed(cell, s.bonus_step, s.seats)))
+        for cell in range(s.bonus_step, length + 1, s.bonus_step)
     )
     return Track("points", None, text("cr-zone-points"), length, markers, stops)
 

@@ -13,13 +13,12 @@ from crownlands.games.margraves.board import (
 )
 from crownlands.games.margraves.cards import CITIZEN_KEYS, MONSTER_KEYS
 from crownlands.games.margraves.draft import DEALT
-from crownlands.games.margraves.end_of_turn import HeroicTombs
 from crownlands.games.margraves.position import FRAMES, NAMES
 from crownlands.games.margraves.powers import GUILDS, KINDS, STORED
 from crownlands.games.margraves.scoring import guild_icons
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import TILE_KEYS, WEALTH_KEYS
-from crownlands.games.margraves.turn import CleanUp
+from crownlands.games.margraves.turn import whose_turn
 
 QUESTIONS: Final = Questions(FRAMES, NAMES, ("active",))
 ENDINGS: Final = ("towers", "citizens", "tiles")  # the bits of `Marches.ending`
@@ -96,15 +95,8 @@ def numbers(s: Marches, seat: int) -> list[float]:
 
 def _turn(s: Marches, reader: int) -> list[float]:
     """Whose turn it is, nobody's before the first, and whether it has come to its end."""
-    active: int | None = None
-    playing = False
-    for frame in s.stack:
-        if isinstance(frame, CleanUp):
-            active = frame.seat
-        elif isinstance(frame, HeroicTombs):
-            playing = True
-    ending = active is not None and not playing
-    return [*seat_numbers(active, reader, s.seats), float(ending)]
+    active, over = whose_turn(s)
+    return [*seat_numbers(active, reader, s.seats), float(over)]
 
 
 def _lairs(s: Marches) -> list[float]:

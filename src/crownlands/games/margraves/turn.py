@@ -77,6 +77,18 @@ class CleanUp(Frame[Marches]):
             s.stack.append(Turn(following))
 
 
+def whose_turn(s: Marches) -> tuple[int | None, bool]:
+    """The seat whose turn it is, nobody's in the draft, and whether its end has been reached."""
+    active: int | None = None
+    acting = False
+    for frame in s.stack:
+        if isinstance(frame, CleanUp):
+            active = frame.seat
+        elif isinstance(frame, HeroicTombs):
+            acting = True
+    return active, active is not None and not acting
+
+
 class TakeTurn(Ask[Marches]):
     """Play a citizen; with one card left in hand only Recall is open.
 

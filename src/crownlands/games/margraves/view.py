@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crownlands.core.text import Text, seat_text, text
+from crownlands.core.text import Text, ours, seat_text, text
 from crownlands.core.zones import (
     Counter,
     Group,
@@ -25,26 +25,25 @@ from crownlands.games.margraves.board import (
     LAST_SPACE,
     LOCATIONS,
     PLACE_KEYS,
-    RIVER_GOLD,
+    RIVERS,
     ROADS,
     SECTION,
     SEGMENT_REWARD,
     SEGMENTS,
     SITE_KEYS,
     SITES_EACH,
-    SLOT_GOLD,
+    SLOTS,
     TOMB_LINE_SPOTS,
     TOMB_LINES,
     TOMB_SPOTS,
 )
 from crownlands.games.margraves.cards import CITIZEN_KEYS, MONSTER_KEYS, NOBODY
 from crownlands.games.margraves.draft import DEALT, TakeWealth
-from crownlands.games.margraves.end_of_turn import HeroicTombs
 from crownlands.games.margraves.powers import GUILDS, KINDS, STORED
 from crownlands.games.margraves.scoring import guild_icons, points_per_icon
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import TILE_KEYS, WEALTH_KEYS
-from crownlands.games.margraves.turn import CleanUp
+from crownlands.games.margraves.turn import whose_turn
 from crownlands.games.margraves.words import amount, amounts, tomb_line_name
 
 LEVELS: Final = ("i", "ii")
@@ -54,20 +53,27 @@ PATH_IDS: Final = tuple(
     for place, lairs in enumerate(LAIRS_AT)
     for lair in lairs
 )
-SECTION_STOPS: Final = tuple(
-    (
-        space,
-        text(
-            "mv-stop-section",
-            points=points_per_icon(space),
-            cost=RIVER_GOLD[space // SECTION - 1] if space else 0,
-        ),
-    )
-    for space in range(0, LAST_SPACE + 1, SECTION)
+SECTION_STOPS: Final = (
+    (0, text("mv-stop-first", points=points_per_icon(0))),
+    *(
+        (
+            space,
+            text(
+                "mv-stop-section",
+                points=points_per_icon(space),
+                cost=ours(amount("gold", river.gold), bool(river.reconstructed)),
+            ),
+        )
+        for space, river in zip(range(SECTION, LAST_SPACE + 1, SECTION), RIVERS, strict=True)
+    ),
 )
 SEGMENT_STOPS: Final = tuple(
-    (segment, text("mv-stop-segment", what=amounts(what)))
-    for segment, what in enumerate(SEGMENT_REWARD)
+    (i, ours(text("mv-stop-segment", what=amounts(SEGMENT_REWARD[i])), bool(row.reconstructed)))
+    for i, row in enumerate(SEGMENTS)
+)
+SLOT_PRICES: Final = tuple(
+    ours(text("mv-note-price", what=amount("gold", row.gold)), bool(row.reconstructed))
+    for row in SLOTS
 )
 TOMB_LINE_PLACES: Final = tuple(
     Place(f"line-{row.key}", tomb_line_name(line), *TOMB_LINE_SPOTS[line], (), row.key)
@@ -116,7 +122,7 @@ def _place(s: Marches, place: int) -> Place:
         notes = (text("mv-note-tower", seat=seat_text(owner - 1)),) if owner else ()
         items.append(Item(f"site-{SITE_KEYS[site]}", SITE_KEYS[site], notes=notes))
     guilds = tuple(text(f"mv-guild-{GUILDS[guild]}") for guild in row.guilds)
-    notes = (text("mv-note-guilds", guilds=guilds),)
+    notes = (ours(text("mv-note-guilds", guilds=guilds), "guilds" in row.reconstructed),)
     name = text(f"mv-card-{row.key}")
     return Place(f"place-{row.key}", name, row.x, row.y, tuple(items), row.key, notes)
 
@@ -138,11 +144,7 @@ def _lair(s: Marches, lair: int) -> Place:
 
 def _line(s: Marches) -> Row:
     items = tuple(
-        Item(
-            f"line-{slot}",
-            CITIZEN_KEYS[citizen],
-            notes=(text("mv-note-price", what=amount("gold", SLOT_GOLD[slot])),),
-        )
+        Item(f"line-{slot}", CITIZEN_KEYS[citizen], notes=(SLOT_PRICES[slot],))
         for slot, citizen in enumerate(s.line)
         if citizen != NOBODY
     )
@@ -303,15 +305,9 @@ def _wealth_open(margrave: Margrave, owner: int) -> Row:
 def why(s: Marches) -> tuple[Text, ...]:
     """Say whose turn it is and what is being carried out, read off the frames that wait."""
     reasons: list[Text] = []
-    active: int | None = None
-    drafting = bool(s.lanes)
-    taking = False
-    for frame in s.stack:
-        if isinstance(frame, CleanUp):
-            active = frame.seat
-        elif isinstance(frame, TakeWealth):
-            taking = True
-    if drafting or (not taking and active is None and s.stack):
+    active, over = whose_turn(s)
+    taking = any(isinstance(frame, TakeWealth) for frame in s.stack)
+    if s.lanes or (not taking and active is None and s.stack):
         return (text("mv-why-draft"),)
     if taking:
         return (text("mv-why-wealth"),)
@@ -319,7 +315,6 @@ def why(s: Marches) -> tuple[Text, ...]:
         reasons.append(text("mv-why-turn", seat=seat_text(active)))
     if s.ending:
         reasons.append(text("mv-why-last-round" if s.seats > 1 else "mv-why-last-turn"))
-    frames = {type(frame) for frame in s.stack}
-    if active is not None and HeroicTombs not in frames:
+    if over:
         reasons.append(text("mv-why-end-of-turn"))
     return tuple(reasons)

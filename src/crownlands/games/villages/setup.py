@@ -12,7 +12,7 @@ START_GOLD: Final = 3
 START_HAND: Final = 6
 
 COINS: Final = (7, 14, 20, 25, 30)  # in the game, by player count; 30 are in the box
-TARGETS: Final = (12, 10, 9, 8)  # for two to five players; reconstructed
+TARGETS: Final = {2: 12, 3: 10, 4: 9, 5: 8}  # by player count; reconstructed
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     *(
@@ -21,7 +21,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     ),
     *(
         Setting(f"target_{seats}", target, low=4, high=16, reconstructed=True)
-        for seats, target in enumerate(TARGETS, start=2)
+        for seats, target in TARGETS.items()
     ),
 )
 

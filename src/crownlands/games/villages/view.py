@@ -1,6 +1,6 @@
 """What a reader may see of the table, zone by zone, and what is being played."""
 
-from crownlands.core.text import Text, seat_text, text
+from crownlands.core.text import Text, ours, seat_text, text
 from crownlands.core.zones import (
     Counter,
     Group,
@@ -25,6 +25,7 @@ from crownlands.games.villages.cards import (
 )
 from crownlands.games.villages.powers import CASTLE, RESOURCES
 from crownlands.games.villages.rules import EndTurn, FreeResource, Lead
+from crownlands.games.villages.setup import TARGETS
 from crownlands.games.villages.solo import SoloEnd, SoloLead
 from crownlands.games.villages.state import PILES, Valeria, Village
 
@@ -81,7 +82,7 @@ def _progress(s: Valeria) -> Track:
         for seat in range(s.seats)
     )
     end = max(s.target, *(marker.at for marker in markers))
-    stops = ((s.target, text("vv-stop-end")),)
+    stops = ((s.target, ours(text("vv-stop-end"), s.target == TARGETS[s.seats])),)
     return Track("progress", None, text("vv-zone-progress"), end, markers, stops)
 
 

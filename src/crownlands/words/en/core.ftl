@@ -4,6 +4,7 @@ app = Crownlands
 notice = Unofficial implementation. The games' names belong to their publishers; no text or picture of theirs is used.
 seat = Seat { $seat }
 list-last = { $before } and { $last }
+reconstructed = { $what }*
 
 # Refusals
 refused-choice = { $given } is not an option here. Allowed: { $allowed }.

@@ -95,10 +95,8 @@ mv-note-boss = the boss waits under the lair
 mv-note-price = { $what }
 mv-note-standing = standing
 mv-note-lying = lying
-mv-stop-section = { $cost ->
-    [0] { $points } point an icon
-   *[other] { $points } points an icon; the river costs { $cost } gold
-}
+mv-stop-first = { $points } point an icon
+mv-stop-section = { $points } points an icon; the river costs { $cost }
 mv-stop-segment = { $what }
 mv-place-tomb = Tomb { $number }
 mv-place-statue = Statue

@@ -126,7 +126,8 @@ web-cards-hidden = { $number ->
 }
 web-zone-count = { $name }: { $number }
 web-setting-reconstructed = (reconstructed)
-web-reconstructed = Not read from a printed card: { $what }
+web-reconstructed = * Not read from a printed card: { $what }
+web-starred = * reconstructed, not read from a printed board
 web-curtain = Hand the device to { $who }
 web-curtain-ready = I am { $who }: show my kingdom
 web-fact-number = Wakes on

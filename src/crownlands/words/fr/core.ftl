@@ -4,6 +4,7 @@ app = Crownlands
 notice = Adaptation non officielle. Les noms des jeux appartiennent à leurs éditeurs ; aucun de leurs textes ni de leurs images n'est utilisé.
 seat = Place { $seat }
 list-last = { $before } et { $last }
+reconstructed = { $what }*
 
 # Refus
 refused-choice = { $given } n'est pas un choix possible ici. Possibles : { $allowed }.

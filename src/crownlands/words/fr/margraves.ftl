@@ -95,10 +95,8 @@ mv-note-boss = le chef attend sous le repaire
 mv-note-price = { $what }
 mv-note-standing = debout
 mv-note-lying = allongé
-mv-stop-section = { $cost ->
-    [0] { $points } point par icône
-   *[other] { $points } points par icône ; la rivière coûte { $cost } or
-}
+mv-stop-first = { $points } point par icône
+mv-stop-section = { $points } points par icône ; la rivière coûte { $cost }
 mv-stop-segment = { $what }
 mv-place-tomb = Tombeau { $number }
 mv-place-statue = Statue

@@ -126,7 +126,8 @@ web-cards-hidden = { $number ->
 }
 web-zone-count = { $name } : { $number }
 web-setting-reconstructed = (reconstitué)
-web-reconstructed = Ne vient pas d'une carte imprimée : { $what }
+web-reconstructed = * Ne vient pas d'une carte imprimée : { $what }
+web-starred = * reconstitué, non lu sur un plateau imprimé
 web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
 web-fact-number = S'éveille sur
