@@ -10,22 +10,18 @@ from pathlib import Path
 import pytest
 
 
-def cards(game: str, *options: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "from crownlands.cli import main; main()",
-            *options,
-            "cards",
-            game,
-            "--json",
-        ],
+        [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
         capture_output=True,
         text=True,
         env={**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"},
         check=False,
     )
+
+
+def cards(game: str, *options: str) -> subprocess.CompletedProcess[str]:
+    return run(*options, "cards", game, "--json")
 
 
 @cache
@@ -94,3 +90,13 @@ def test_when_a_power_works_cannot_be_changed(tmp_path: Path, content: str) -> N
     assert shown.returncode == 2
     assert "line 2" in shown.stderr
     assert "Traceback" not in shown.stderr
+
+
+def test_a_setting_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[cites_royales.track]\nbonus_step = 12\n", encoding="utf-8")
+    ours = run("games").stdout
+    theirs = run("--house", str(house), "games").stdout
+    assert "bonus_step=10*" in ours
+    assert "bonus_step=12 " in theirs
+    assert "bonus_step_of_four=8*" in theirs
