@@ -27,14 +27,15 @@ class Test(NamedTuple):
 
 
 def tests(seconds: float) -> list[Test]:
-    hard = f"hard:{seconds:g}"
-    ladder = [Test(f"hard:{time:g}", "greedy", 2, 0.0) for time in (seconds / 10, seconds * 0.3)]
+    """Greedy against chance, hard against greedy, and each thinking time against the one before."""
+    some, more, most = (f"hard:{time:g}" for time in (seconds / 10, seconds * 0.3, seconds))
     return [
         Test("greedy", "random", 2, 0.95),
         Test("greedy", "random", 4, 0.80),
-        *ladder,
-        Test(hard, "greedy", 2, 0.80),
-        Test(hard, "greedy", 4, 0.55),
+        Test(most, "greedy", 2, 0.80),
+        Test(most, "greedy", 4, 0.55),
+        Test(more, some, 2, 0.50),
+        Test(most, more, 2, 0.50),
     ]
 
 
@@ -69,7 +70,7 @@ def show(name: str, test: Test, given: argparse.Namespace) -> None:
     wins = sum(result.shares[result.players.index(test.champion)] for result in results)
     low, high = interval(wins, len(results))
     share = f"{wins / len(results):.1%}"
-    aim = f"{test.wanted:.0%}" if test.wanted else "rising"
+    aim = f"{test.wanted:.0%}"
     if given.markdown:
         print(
             f"| {name} | {test.seats} | {test.champion} | {test.others} | {len(results)} | {share} "

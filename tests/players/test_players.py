@@ -13,7 +13,15 @@ from crownlands.core.machine import State
 from crownlands.games import GAMES
 from crownlands.players import LEVELS, PLAYERS, player_named
 from crownlands.players.glimpse import Glimpse
-from crownlands.players.ismcts import BY_SCORE, WHOLE_GAME, Budget, Ismcts, Node, Search
+from crownlands.players.ismcts import (
+    BY_SCORE,
+    FORESIGHT,
+    WHOLE_GAME,
+    Budget,
+    Ismcts,
+    Node,
+    Search,
+)
 from tests.contract.cases import Case, every_case, pick_any, play
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -141,15 +149,22 @@ def test_standings_are_worth_shares_in_the_victory_however_high_they_are(name: s
     s = game.start(2, 5)
     glimpse = Glimpse(game, s, s.questions()[0].seat)
     search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
-    assert search.shares([40.0, 40.0]) == [0.5, 0.5]
-    assert search.shares([-7.0] * 4) == [0.25] * 4
-    assert search.shares([40.0 + search.scale, 40.0])[0] == pytest.approx(
-        search.squash(search.scale)
-    )
-    first, second, third = search.shares([46.0, 40.0, 34.0])
+
+    def shares(standings: list[float]) -> list[float]:
+        """The share of each seat."""
+        found: list[float] = []
+        for seat in range(len(standings)):
+            search.seat = seat
+            found.append(search.share(standings))
+        return found
+
+    assert shares([40.0, 40.0]) == [0.5, 0.5]
+    assert shares([-7.0] * 4) == [0.25] * 4
+    assert shares([40.0 + search.scale, 40.0])[0] == pytest.approx(search.squash(search.scale))
+    first, second, third = shares([46.0, 40.0, 34.0])
     assert first > second > third
     assert first + second + third == pytest.approx(1.0)
-    assert search.shares([0.0, 1e9]) == pytest.approx([0.0, 1.0])
+    assert shares([0.0, 1e9]) == pytest.approx([0.0, 1.0])
 
 
 @every_game
@@ -160,8 +175,43 @@ def test_an_option_that_changes_nothing_looks_as_good_as_things_stand(name: str)
         for seat in range(seats):
             glimpse = Glimpse(game, s, s.questions()[0].seat)
             search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
-            now = search.squash(game.value(s, seat) - search.even(s, seat))
-            assert now == pytest.approx(search.shares(game.standings(s))[seat])
+            search.seat = seat
+            now = search.squash(game.value(s, seat) - search.even(s))
+            assert now == pytest.approx(search.share(game.standings(s)))
+
+
+@every_game
+def test_the_search_branches_on_its_own_choices_alone(name: str) -> None:
+    game = GAMES[name]
+    for seats in (2, max(game.seat_counts)):
+        s = game.start(seats, 5)
+        glimpse = Glimpse(game, s, s.questions()[0].seat)
+        search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
+        imagined = glimpse.imagine(1)
+        asked = 0
+        while (ask := search.asked_next(imagined)) is not None:
+            assert ask.seat == glimpse.seat
+            imagined.answer(glimpse.seat, imagined.options_of(glimpse.seat)[0])
+            asked += 1
+        assert asked > 1
+        assert imagined.over
+
+
+@every_game
+def test_when_a_game_drags_on_the_search_counts_only_what_is_there(name: str) -> None:
+    game = GAMES[name]
+    s = game.start(2, 5)
+    budget = Budget(rounds=10, playout=FORESIGHT)
+
+    def looks_ahead() -> int:
+        """How many decisions it plays on from a leaf."""
+        glimpse = Glimpse(game, s, s.questions()[0].seat)
+        return Search(glimpse, budget, Flat(game), Chance(6), Node(1.0, 0.5)).playout
+
+    s.turns = game.patience
+    assert looks_ahead() == 2 * game.foresight
+    s.turns += 1
+    assert looks_ahead() == 0
 
 
 @every_game

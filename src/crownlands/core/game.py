@@ -76,6 +76,7 @@ class Game(ABC, Generic[S]):
     most_decisions: ClassVar[int]
     swing: ClassVar[float] = 10.0  # points ahead, by `standings`, that make a position three to one
     foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `standings` looks
+    patience: ClassVar[int] = 250  # turns after which nothing is expected from waiting any more
     rival: float = 1.0  # how much the best rival's standing counts against one's own
 
     # Starting ---------------------------------------------------------------------------

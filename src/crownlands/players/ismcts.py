@@ -1,9 +1,10 @@
 """The searching player: a tree over what its own seat can know, grown from imagined states.
 
 Every round deals the unseen anew, walks down the tree along what is allowed there, plays on from
-the leaf, and remembers how that went for whoever chose. So a node stands for a run of choices,
-not for a state: dice and hidden cards differ from round to round. What other seats choose in
-secret is guessed, never branched on.
+the leaf, and remembers how that went. So a node stands for a run of its own choices, not for a
+state: dice, hidden cards and what the others do differ from round to round. What other seats
+choose is guessed, never branched on: the rounds go into planning its own next turns, which in
+these games counts for more than the best reply to each of them.
 """
 
 import math
@@ -13,7 +14,7 @@ from typing import Any, Final
 from crownlands.core.chance import Chance
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game
-from crownlands.core.machine import Ask, State
+from crownlands.core.machine import Ask, Frame, State
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import value_after
 
@@ -53,7 +54,7 @@ class Budget:
 
 
 class Node:
-    """A choice somebody made: how often, how it went for them, and what followed."""
+    """A choice of this seat: how often it was made, how it went, and what followed."""
 
     def __init__(self, weight: float, hint: float) -> None:
         self.weight = weight  # how promising it looks at first, beside the other options
@@ -113,6 +114,9 @@ class Search:
             self.playout = self.game.most_decisions
         self.scale: float = budget.scale if budget.scale != GAMES_OWN else self.game.swing
         self.alone: bool = start.seats == 1
+        # When everybody waits for somebody else to open, only what is there counts.
+        if not self.alone and start.turns > self.game.patience:
+            self.playout = 0
         # Alone there is nobody to be ahead of: what counts is to come out above what is in sight.
         self.par: float = self.game.value(start, self.seat) if self.alone else 0.0
         self.asked: int = 0  # the flat number where the root's question begins
@@ -142,7 +146,7 @@ class Search:
         most = 0
         next_most = 0
         for option in self.glimpse.options:
-            visits = self.root.children[self.key(self.asked, self.seat, option)].visits
+            visits = self.root.children[self.asked + option].visits
             if visits > most:
                 most, next_most = visits, most
             elif visits > next_most:
@@ -155,7 +159,7 @@ class Search:
         mean = best.total / (best.visits + 1)
         doubt = variance(best) / (best.visits + 1)
         for option in self.glimpse.options:
-            child = self.root.children[self.key(self.asked, self.seat, option)]
+            child = self.root.children[self.asked + option]
             if child is not best:
                 ahead = mean - child.total / (child.visits + 1)
                 error = math.sqrt(doubt + variance(child) / (child.visits + 1))
@@ -166,9 +170,9 @@ class Search:
     def best(self) -> tuple[int, Node]:
         """The option tried most, with what followed it; of equals, the one that went best."""
         best_option = self.glimpse.options[0]
-        best = self.root.children[self.key(self.asked, self.seat, best_option)]
+        best = self.root.children[self.asked + best_option]
         for option in self.glimpse.options:
-            child = self.root.children[self.key(self.asked, self.seat, option)]
+            child = self.root.children[self.asked + option]
             if (child.visits, child.total) > (best.visits, best.total):
                 best_option, best = option, child
         return best_option, best
@@ -177,85 +181,81 @@ class Search:
         """Every option with how well it went on average, from 0 to 1."""
         found: list[tuple[int, float]] = []
         for option in self.glimpse.options:
-            child = self.root.children[self.key(self.asked, self.seat, option)]
+            child = self.root.children[self.asked + option]
             found.append((option, child.total / (child.visits + 1)))
         return found
-
-    def key(self, base: int, seat: int, option: int) -> int:
-        """The number of a child: who chose what in answer to what."""
-        return (base + option) * 8 + seat
 
     def round(self) -> None:
         """Imagine, walk down, play on, remember."""
         s = self.glimpse.imagine(self.chance.seed())
         path: list[Node] = []
-        movers: list[int] = []
-        self.descend(s, path, movers)
-        rewards = self.play_on(s)
-        for i in range(len(path)):
-            node = path[i]
+        self.descend(s, path)
+        reward = self.play_on(s)
+        for node in path:
             node.visits += 1
-            reward = rewards[movers[i]]
             node.total += reward
             node.squares += reward * reward
 
-    def descend(self, s: State, path: list[Node], movers: list[int]) -> None:
+    def descend(self, s: State, path: list[Node]) -> None:
         """Walk down to a choice that was never tried, or to the end of the game."""
         node = self.root
-        mover = self.seat
-        while mover >= 0:
-            ask = question_of(s, mover)
+        ask = self.asked_next(s)
+        while ask is not None:
             base = self.flat.base(ask)
             if not path:
                 self.asked = base
-            options = s.options_of(mover)
-            self.expand(node, s, mover, base, options)
-            option = self.select(node, mover, base, options)
-            node = node.children[self.key(base, mover, option)]
+            options = s.options_of(self.seat)
+            self.expand(node, s, base, options)
+            option = self.select(node, base, options)
+            node = node.children[base + option]
             path.append(node)
-            movers.append(mover)
-            s.answer(mover, option)
+            s.answer(self.seat, option)
             if node.visits == 0:
                 return
-            mover = self.next_mover(s)
+            ask = self.asked_next(s)
 
-    def next_mover(self, s: State) -> int:
-        """Who is asked next, after guessing what other seats choose in secret; -1 at the end."""
-        while s.lanes:
-            if s.lanes[self.seat]:
-                return self.seat
+    def asked_next(self, s: State) -> Ask[Any] | None:
+        """The next question of this seat, after guessing what others choose; None at the end."""
+        while s.options:
+            if s.lanes:
+                if s.lanes[self.seat]:
+                    return question(s.lanes[self.seat])
+            else:
+                ask = question(s.stack)
+                if ask.seat == self.seat:
+                    return ask
             s.take(self.game.hunch(s, self.chance))
-        return question_of(s, -1).seat if s.options else -1
+        return None
 
-    def expand(self, node: Node, s: State, mover: int, base: int, options: list[int]) -> None:
+    def expand(self, node: Node, s: State, base: int, options: list[int]) -> None:
         """Give every option here a child, with what the value function makes of it."""
         children = node.children
         even = math.nan
         for option in options:
-            key = self.key(base, mover, option)
-            if key not in children:
+            if base + option not in children:
                 hint = 0.5
                 if self.budget.bias > 0.0:
                     if math.isnan(even):
-                        even = self.even(s, mover)
-                    value = value_after(self.game, self.game.copy(s), mover, option)
+                        even = self.even(s)
+                    value = value_after(self.game, self.game.copy(s), self.seat, option)
                     hint = self.squash(value - even)
-                children[key] = Node(math.exp(self.budget.bias * SHARPNESS * hint), hint)
+                weight = math.exp(self.budget.bias * SHARPNESS * hint)
+                children[base + option] = Node(weight, hint)
 
-    def even(self, s: State, seat: int) -> float:
+    def even(self, s: State) -> float:
         """The value from which this seat's chances would be even, as things stand."""
         if self.alone:
             return 0.0
         standings = self.game.standings(s)
-        share = min(0.999, max(0.001, self.shares(standings)[seat]))
-        return self.game.ahead(standings, seat) - self.scale * math.log(share / (1.0 - share))
+        share = min(0.999, max(0.001, self.share(standings)))
+        return self.game.ahead(standings, self.seat) - self.scale * math.log(share / (1.0 - share))
 
-    def select(self, node: Node, mover: int, base: int, options: list[int]) -> int:
+    def select(self, node: Node, base: int, options: list[int]) -> int:
         """The option with the best mix of how it went, how it looks, and how little it was tried.
 
         What is not allowed this time does not count: other hands have other options.
         """
-        children = [node.children[self.key(base, mover, option)] for option in options]
+        children = [node.children[base + option] for option in options]
         visits = 1
         whole = 0.0
         for child in children:
@@ -273,40 +273,37 @@ class Search:
                 best, best_score = i, score
         return options[best]
 
-    def play_on(self, s: State) -> list[float]:
-        """Play by hunches to the end, or as far as the budget says; give every seat's reward."""
+    def play_on(self, s: State) -> float:
+        """Play by hunches to the end, or as far as the budget says; give this seat's reward."""
         game = self.game
         chance = self.chance
         left = self.playout
         while s.options:
             if left == 0:
                 if self.alone:
-                    return [self.squash(game.value(s, self.seat))]
-                return self.shares(game.standings(s))
+                    return self.squash(game.value(s, self.seat))
+                return self.share(game.standings(s))
             s.take(game.hunch(s, chance))
             left -= 1
-        return self.final_rewards(s)
+        return self.final_reward(s)
 
-    def shares(self, standings: list[float]) -> list[float]:
-        """What standings in the middle of a game are worth: every seat's share in the victory."""
-        best = max(standings)
-        weights = [math.exp(max(-50.0, (standing - best) / self.scale)) for standing in standings]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+    def share(self, standings: list[float]) -> float:
+        """What standings in the middle of a game are worth: this seat's share in the victory."""
+        mine = standings[self.seat]
+        whole = 0.0
+        for standing in standings:
+            whole += math.exp(min(50.0, (standing - mine) / self.scale))
+        return 1.0 / whole
 
-    def final_rewards(self, s: State) -> list[float]:
-        """What a finished game is worth to every seat: victory, and a little for the margin."""
+    def final_reward(self, s: State) -> float:
+        """What a finished game is worth: victory, and a little for the margin."""
         outcome = self.game.outcome(s)
-        rewards: list[float] = []
-        for seat in range(s.seats):
-            others = [sheet.total for sheet in outcome.sheets if sheet.seat != seat]
-            ahead = float(outcome.sheets[seat].total - max(others, default=0))
-            reward = self.squash(ahead)
-            if self.budget.reward == BY_RANK and not self.alone:
-                won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-                reward = 0.8 * won + 0.2 * reward
-            rewards.append(reward)
-        return rewards
+        others = [sheet.total for sheet in outcome.sheets if sheet.seat != self.seat]
+        reward = self.squash(float(outcome.sheets[self.seat].total - max(others, default=0)))
+        if self.budget.reward == BY_RANK and not self.alone:
+            won = 1.0 / len(outcome.winners) if self.seat in outcome.winners else 0.0
+            reward = 0.8 * won + 0.2 * reward
+        return reward
 
     def squash(self, points: float) -> float:
         """Turn points ahead into a chance of winning, or alone, of doing better than in sight."""
@@ -325,8 +322,8 @@ def variance(node: Node) -> float:
     return max(0.0, node.squares / visits - mean * mean) + 0.1 / visits
 
 
-def question_of(s: State, seat: int) -> Ask[Any]:
-    """The open question of a seat in its lane, or else the one question there is."""
-    ask = s.lanes[seat][-1] if s.lanes else s.stack[-1]
+def question(stack: list[Frame[Any]]) -> Ask[Any]:
+    """The open question on a stack or in a lane."""
+    ask = stack[-1]
     assert isinstance(ask, Ask)
     return ask

@@ -41,6 +41,7 @@ class Villages(Game[Valeria]):
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 10_000
     swing: ClassVar[float] = 5.0
+    patience: ClassVar[int] = value.PATIENCE
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})

@@ -22,6 +22,7 @@ from crownlands.games.villages.powers import DISCARD_FOR_GOLD, DRAW, GOLD, RESOU
 from crownlands.games.villages.state import Valeria, Village
 
 SOLO_TURNS: Final = 60  # alone, nothing is expected of later turns, so that waiting has an end
+PATIENCE: Final = 32  # turns of all together, likewise; from half of them on one expects less
 SOLO_HAND: Final = 6  # alone, cards beyond these are in the way of drawing
 SOLO_DECK: Final = 24  # cards in the deck at the start, alone
 MOST_ALIKE: Final = 6  # resources of a kind that are still of use
@@ -193,4 +194,5 @@ def share_left(s: Valeria) -> float:
     most = 0
     for village in s.villages:
         most = max(most, village.cards.bit_count())
-    return max(0.0, 1.0 - most / s.target)
+    patience = 2.0 - 2.0 * s.turns / PATIENCE
+    return max(0.0, min(1.0 - most / s.target, patience))
