@@ -1,10 +1,13 @@
 """A player that looks one step ahead by the value function plays far better than chance."""
 
 from crownlands.arena.simulate import play_out
+from crownlands.games.villages.cards import ACTIONS, CARD_KEYS
+from crownlands.games.villages.rules import Lead
 from crownlands.games.villages.value import PATIENCE, share_left
 from crownlands.players import player_named
+from crownlands.players.glimpse import Glimpse
 
-from .tables import GAME
+from .tables import GAME, gold, hand, land, table
 
 
 def winners(names: list[str], seed: int) -> tuple[int, ...]:
@@ -39,8 +42,22 @@ def test_from_half_its_patience_on_a_seat_expects_less_of_what_is_to_come() -> N
         assert GAME.standings(s) == [float(village.gold) for village in s.villages]
 
 
-def test_two_searching_players_do_not_wait_for_each_other() -> None:
-    s = GAME.start(2, 1)
-    players = [player_named("hard:40i", seat) for seat in range(2)]
-    play_out(GAME, s, players)
-    assert s.turns < 2 * PATIENCE
+def test_whoever_waited_long_enough_for_the_others_builds() -> None:
+    """A rival may follow a building, so it is better to let them begin; but not for ever."""
+
+    def chosen(turns: int) -> str:
+        """What the second seat leads, with all the gold in purses and two full hands."""
+        s = table(coins=14)
+        gold(s, 0, 8)
+        gold(s, 1, 6)
+        for seat in (1, 0):
+            hand(s, seat, *(CARD_KEYS[card] for card in s.deck[3 * seat :: 6][:8]))
+        land(s, 0, *["food", "wood", "magic"] * 2, *["stone"] * 5)
+        land(s, 1, "food", "wood", "stone", "magic", "magic")
+        s.turns = turns
+        s.push(Lead(1))
+        s.settle()
+        return ACTIONS[player_named("hard:100i", 1).decide(Glimpse(GAME, s, 1))]
+
+    assert chosen(PATIENCE // 2) == "tax"
+    assert chosen(PATIENCE + 1) == "build"
