@@ -1,13 +1,17 @@
 """How strong the players are: shares of victory with 95 % intervals.
 
     python benchmarks/strength.py --games 400 --jobs 0 --out strength [GAME ...]
-        [--seconds 1.0] [--champions greedy hard:0.1 ...]
+        [--seconds 1.0] [--champions greedy hard:0.1 ...] [--seed SEED] [--tally FILE]
+    python benchmarks/strength.py --table FILE
 
 Every line is a gauntlet with seats rotated and deals paired. Results are kept as they come, so a
-stopped run goes on where it was. With --markdown, prints the table of docs/strength.md.
+stopped run goes on where it was. A tally keeps how many games of each line were played with which
+seed and how many were won, so that runs with other seeds add to it; --table prints its lines,
+summed up, as docs/strength.md shows them. Strike out of a tally what a change has made untrue.
 """
 
 import argparse
+import csv
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +22,17 @@ from crownlands.arena.tournament import Terms, play_tournament
 from crownlands.core import machine
 from crownlands.games import GAMES
 
+COUNTS = {1: "", 3: "three "}  # before the name of who sits in the other seats
+
+
+class Line(NamedTuple):
+    """What is measured: a player among others of one kind."""
+
+    game: str
+    seats: int
+    champion: str
+    others: str
+
 
 class Test(NamedTuple):
     champion: str
@@ -27,7 +42,7 @@ class Test(NamedTuple):
 
 
 def tests(seconds: float) -> list[Test]:
-    """Greedy against chance, hard against greedy, and each thinking time against the one before."""
+    """Greedy against chance, hard against greedy, and more thinking time against the least."""
     some, more, most = (f"hard:{time:g}" for time in (seconds / 10, seconds * 0.3, seconds))
     return [
         Test("greedy", "random", 2, 0.95),
@@ -35,7 +50,7 @@ def tests(seconds: float) -> list[Test]:
         Test(most, "greedy", 2, 0.80),
         Test(most, "greedy", 4, 0.55),
         Test(more, some, 2, 0.50),
-        Test(most, more, 2, 0.50),
+        Test(most, some, 2, 0.50),
     ]
 
 
@@ -46,18 +61,21 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--champions", nargs="*", help="only these, such as greedy or hard:0.1")
+    parser.add_argument("--seats", type=int, help="only with so many seats")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--out", type=Path, default=Path("strength"))
-    parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--tally", type=Path, help="write the results there, too")
+    parser.add_argument("--table", type=Path, help="play nothing; print this tally as a table")
     given = parser.parse_args()
+    if given.table:
+        print_table(given.table)
+        return
     built = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     print(f"# {built}, {given.number} games a line, {given.seconds:g} s a move at most")
-    if given.markdown:
-        print("| game | seats | player | against | games | share | 95 % interval | aim |")
-        print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name in given.games:
         for test in tests(given.seconds):
             wanted = given.champions is None or test.champion in given.champions
+            wanted = wanted and given.seats in (None, test.seats)
             if wanted and test.seats in GAMES[name].seat_counts:
                 show(name, test, given)
 
@@ -65,23 +83,57 @@ def main() -> None:
 def show(name: str, test: Test, given: argparse.Namespace) -> None:
     players = (test.champion, test.others)
     terms = Terms(name, players, test.seats, given.number, given.seed, {}, GAUNTLET)
-    log = given.out / f"{name}-{test.seats}-{test.champion}-{test.others}.jsonl".replace(":", "_")
-    results = play_tournament(terms, log, given.jobs or cores())
+    log = f"{name}-{test.seats}-{test.champion}-{test.others}-{given.seed}.jsonl".replace(":", "_")
+    results = play_tournament(terms, given.out / log, given.jobs or cores())
     wins = sum(result.shares[result.players.index(test.champion)] for result in results)
     low, high = interval(wins, len(results))
-    share = f"{wins / len(results):.1%}"
-    aim = f"{test.wanted:.0%}"
-    if given.markdown:
+    print(
+        f"{name}, {test.seats} seats: {test.champion} takes {wins / len(results):.1%} "
+        f"({low:.1%} – {high:.1%}) of {len(results)} games against {test.others}; "
+        f"aim {test.wanted:.0%}",
+        flush=True,
+    )
+    if given.tally:
+        rows = read(given.tally)
+        line = Line(name, test.seats, test.champion, test.others)
+        rows[line, given.seed] = (len(results), wins)
+        with given.tally.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow([*Line._fields, "seed", "games", "won"])
+            for (line, seed), (games, won) in sorted(rows.items()):
+                writer.writerow([*line, seed, games, f"{won:g}"])
+
+
+def read(tally: Path) -> dict[tuple[Line, str], tuple[int, float]]:
+    """How many games of each line were played with each seed, and how many were won."""
+    if not tally.exists():
+        return {}
+    with tally.open(newline="", encoding="utf-8") as file:
+        return {
+            (
+                Line(row["game"], int(row["seats"]), row["champion"], row["others"]),
+                row["seed"],
+            ): (int(row["games"]), float(row["won"]))
+            for row in csv.DictReader(file)
+        }
+
+
+def print_table(tally: Path) -> None:
+    """Print each line with all its seeds together."""
+    sums: dict[Line, tuple[int, float]] = {}
+    for (line, _), (games, won) in read(tally).items():
+        before = sums.get(line, (0, 0.0))
+        sums[line] = (before[0] + games, before[1] + won)
+    print("| game | seats | player | against | games | share | 95 % interval |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    order = list(GAMES)
+    for line in sorted(sums, key=lambda line: (order.index(line.game), line[1:])):
+        games, won = sums[line]
+        low, high = interval(won, games)
         print(
-            f"| {name} | {test.seats} | {test.champion} | {test.others} | {len(results)} | {share} "
-            f"| {low:.1%} – {high:.1%} | {aim} |",
-            flush=True,
-        )
-    else:
-        print(
-            f"{name}, {test.seats} seats: {test.champion} takes {share} ({low:.1%} – {high:.1%}) "
-            f"of {len(results)} games against {test.others}; aim {aim}",
-            flush=True,
+            f"| {line.game} | {line.seats} | {line.champion} "
+            f"| {COUNTS[line.seats - 1]}{line.others} | {games} | {won / games * 100:.1f} % "
+            f"| {low * 100:.1f} – {high * 100:.1f} % |"
         )
 
 
