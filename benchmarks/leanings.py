@@ -11,7 +11,6 @@ them; a game whose options mean something else from one time to the next gains n
 
 import argparse
 import math
-from collections.abc import Iterable
 from pathlib import Path
 from textwrap import fill
 from typing import NamedTuple
@@ -57,7 +56,7 @@ def play(name: str, rounds: int, deal: str) -> list[Choice]:
     return choices
 
 
-def learn(choices: Iterable[Choice]) -> dict[int, float]:
+def learn(choices: list[Choice]) -> dict[int, float]:
     """The weights of one question's options under which these choices are likeliest.
 
     Every option is taken to have won one contest of even weights before the first, so that none

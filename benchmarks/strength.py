@@ -34,24 +34,17 @@ class Line(NamedTuple):
     others: str
 
 
-class Test(NamedTuple):
-    champion: str
-    others: str
-    seats: int
-    wanted: float
-
-
-def tests(seconds: float) -> list[Test]:
-    """Greedy against chance, hard against greedy, and more thinking time against the least."""
+def tests(game: str, seconds: float) -> dict[Line, float]:
+    """Greedy against chance, hard against greedy, more time against the least; with their aims."""
     some, more, most = (f"hard:{time:g}" for time in (seconds / 10, seconds * 0.3, seconds))
-    return [
-        Test("greedy", "random", 2, 0.95),
-        Test("greedy", "random", 4, 0.80),
-        Test(most, "greedy", 2, 0.80),
-        Test(most, "greedy", 4, 0.55),
-        Test(more, some, 2, 0.50),
-        Test(most, some, 2, 0.50),
-    ]
+    return {
+        Line(game, 2, "greedy", "random"): 0.95,
+        Line(game, 4, "greedy", "random"): 0.80,
+        Line(game, 2, most, "greedy"): 0.80,
+        Line(game, 4, most, "greedy"): 0.55,
+        Line(game, 2, more, some): 0.50,
+        Line(game, 2, most, some): 0.50,
+    }
 
 
 def main() -> None:
@@ -73,35 +66,33 @@ def main() -> None:
     built = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     print(f"# {built}, {given.number} games a line, {given.seconds:g} s a move at most")
     for name in given.games:
-        for test in tests(given.seconds):
-            wanted = given.champions is None or test.champion in given.champions
-            wanted = wanted and given.seats in (None, test.seats)
-            if wanted and test.seats in GAMES[name].seat_counts:
-                show(name, test, given)
+        for line, aim in tests(name, given.seconds).items():
+            wanted = given.champions is None or line.champion in given.champions
+            wanted = wanted and given.seats in (None, line.seats)
+            if wanted and line.seats in GAMES[name].seat_counts:
+                show(line, aim, given)
 
 
-def show(name: str, test: Test, given: argparse.Namespace) -> None:
-    players = (test.champion, test.others)
-    terms = Terms(name, players, test.seats, given.number, given.seed, {}, GAUNTLET)
-    log = f"{name}-{test.seats}-{test.champion}-{test.others}-{given.seed}.jsonl".replace(":", "_")
-    results = play_tournament(terms, given.out / log, given.jobs or cores())
-    wins = sum(result.shares[result.players.index(test.champion)] for result in results)
+def show(line: Line, aim: float, given: argparse.Namespace) -> None:
+    players = (line.champion, line.others)
+    terms = Terms(line.game, players, line.seats, given.number, given.seed, {}, GAUNTLET)
+    log = "-".join([line.game, str(line.seats), *players, given.seed]).replace(":", "_")
+    results = play_tournament(terms, given.out / f"{log}.jsonl", given.jobs or cores())
+    wins = sum(result.shares[result.players.index(line.champion)] for result in results)
     low, high = interval(wins, len(results))
     print(
-        f"{name}, {test.seats} seats: {test.champion} takes {wins / len(results):.1%} "
-        f"({low:.1%} – {high:.1%}) of {len(results)} games against {test.others}; "
-        f"aim {test.wanted:.0%}",
+        f"{line.game}, {line.seats} seats: {line.champion} takes {wins / len(results):.1%} "
+        f"({low:.1%} – {high:.1%}) of {len(results)} games against {line.others}; aim {aim:.0%}",
         flush=True,
     )
     if given.tally:
         rows = read(given.tally)
-        line = Line(name, test.seats, test.champion, test.others)
         rows[line, given.seed] = (len(results), wins)
         with given.tally.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow([*Line._fields, "seed", "games", "won"])
-            for (line, seed), (games, won) in sorted(rows.items()):
-                writer.writerow([*line, seed, games, f"{won:g}"])
+            for (played, seed), (games, won) in sorted(rows.items()):
+                writer.writerow([*played, seed, games, f"{won:g}"])
 
 
 def read(tally: Path) -> dict[tuple[Line, str], tuple[int, float]]:
