@@ -1,5 +1,7 @@
 """Playing a card: the seven effects."""
 
+import pytest
+
 from crownlands.games.cites_royales.powers import EFFECTS
 from crownlands.games.cites_royales.rules import PlayCard, Turn
 from crownlands.games.cites_royales.state import Provinces
@@ -274,13 +276,22 @@ def test_the_astrologer_triggers_no_effects_of_the_cards_built() -> None:
     assert hand(s, 0) == ""
 
 
-def test_the_astrologer_offers_the_same_two_cards_in_one_order_only() -> None:
-    s = playing(hands=["B6"], deck="V1 V3 V5")
+@pytest.mark.parametrize("first", ["V1", "V3"])
+def test_the_astrologer_builds_two_cards_in_any_order(first: str) -> None:
+    s = playing(hands=["B6"], deck="V1 V3 Y3")
+    s.answer(0, from_hand("B6"))
+    s.answer(0, from_hand(first))
+    second = "V3" if first == "V1" else "V1"
+    assert offered_after_none(s, 0) == names([card("Y3"), card(second)])
+    s.answer(0, from_hand(second))
+    assert city(s, 0, "V") == "V1 V3"
+
+
+def test_the_astrologer_never_builds_the_same_card_twice() -> None:
+    s = playing(hands=["B6"], deck="V3 V3 Y1")
     s.answer(0, from_hand("B6"))
     s.answer(0, from_hand("V3"))
-    assert offered_after_none(s, 0) == "V1"
-    s.answer(0, from_hand("V1"))
-    assert city(s, 0, "V") == "V1 V3"
+    assert offered_after_none(s, 0) == "Y1"
 
 
 def test_astrologue_and_jokers_a_joker_only_joins_a_coloured_card_of_that_city() -> None:

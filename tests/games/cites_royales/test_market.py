@@ -111,6 +111,14 @@ def test_the_same_purchase_is_offered_in_one_order_only() -> None:
     assert offered_after_none(s, 0) == "P1"
 
 
+@pytest.mark.parametrize(("first", "second"), [("V4", "G4"), ("G4", "V4")])
+def test_of_equally_dear_cards_either_may_be_bought_first(first: str, second: str) -> None:
+    s = at_market(market="V4 G4 R6 Y6")
+    s.answer(0, BUY)
+    s.answer(0, from_hand(first))
+    assert offered_after_none(s, 0) == second
+
+
 def test_turn_structure_buying_ends_the_turn_without_adding_a_card() -> None:
     s = play(table(hands=["", "B2"], market=ROW), Turn(0))
     s.answer(0, BUY)

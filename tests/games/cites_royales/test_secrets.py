@@ -7,7 +7,7 @@ import pytest
 
 from crownlands.core.zones import plain
 from crownlands.games.cites_royales.cards import CARD_KEYS, COLOUR, WHITE
-from crownlands.games.cites_royales.opening import FirstCards, HandOver
+from crownlands.games.cites_royales.opening import FirstCards, HandOver, ReplaceWhite
 from crownlands.games.cites_royales.position import cards_of
 from crownlands.games.cites_royales.rules import PlayCard
 from crownlands.games.cites_royales.season import ShowBuildings
@@ -141,11 +141,26 @@ def test_a_dealt_anew_game_can_be_played_to_its_end_from_anywhere(seats: int) ->
 
 def test_nobody_is_imagined_without_a_card_to_build_first() -> None:
     s = table(hands=["V1 V2 V3", "Y1 Y2 W1"])
-    unseen = [*s.deck, *s.reserve]
-    s.discard = [card for card in unseen if COLOUR[card] != WHITE]
-    whites = [card for card in unseen if COLOUR[card] == WHITE]
-    s.reserve, s.deck = tuple(whites[:4]), whites[4:]
+    leave_only_whites(s)
     play(s, FirstCards())
     for chance in range(50):
         other = GAME.determinize(s, 0, chance)
         assert any(COLOUR[card] != WHITE for card in cards_of(other.nobles[1]))
+
+
+def test_nobody_else_is_imagined_with_only_whites_while_a_white_is_replaced() -> None:
+    s = table(hands=["W4 W5 W6", "Y1 Y2 W1"])
+    s.nobles[0].shown = s.nobles[0].hand
+    leave_only_whites(s)
+    play(s, ReplaceWhite(0), FirstCards())
+    for chance in range(50):
+        other = GAME.determinize(s, 0, chance)
+        assert any(COLOUR[card] != WHITE for card in cards_of(other.nobles[1]))
+
+
+def leave_only_whites(s: Provinces) -> None:
+    """Put every coloured card that nobody holds away."""
+    unseen = [*s.deck, *s.reserve]
+    s.discard = [card for card in unseen if COLOUR[card] != WHITE]
+    whites = [card for card in unseen if COLOUR[card] == WHITE]
+    s.reserve, s.deck = tuple(whites[:4]), whites[4:]

@@ -318,12 +318,20 @@ def test_expert_challenge_ties_at_the_edge_are_your_choice() -> None:
     assert asked(s) == ""
 
 
-def test_expert_challenge_offers_the_same_cities_in_one_order_only() -> None:
+def test_expert_challenge_two_of_three_equal_cities_pay_as_you_choose() -> None:
     s = play(table(1, cities=["R2 G2 B2"]), ChooseTaxed(0, 2, (3, 4, 5)))
+    assert s.options_of(0) == [3, 4, 5]
+    s.answer(0, LETTERS.index("G"))
     assert s.options_of(0) == [3, 4]
-    s.answer(0, 4)
-    assert s.nobles[REGENT].size() == 2  # blue and, as all that is left, green
-    assert city(s, 0, "R") == "R2"
+    s.answer(0, LETTERS.index("R"))
+    assert city(s, 0, "B") == "B2"
+    assert s.nobles[REGENT].size() == 2
+
+
+def test_expert_challenge_nothing_is_asked_when_all_equal_cities_pay() -> None:
+    s = play(table(1, cities=["R2 G2"]), ChooseTaxed(0, 2, (3, 5)))
+    assert asked(s) == ""
+    assert s.nobles[REGENT].size() == 2
 
 
 def test_expert_challenge_is_a_setting() -> None:
@@ -365,22 +373,22 @@ def test_solo_catch_up_you_choose_the_city_of_the_regents_joker() -> None:
 
 
 def test_solo_season_end_the_market_is_cut_to_four_of_your_choice() -> None:
-    s = play(table(1, market="V1 Y2 P3 R4 B5 G6"), CutMarket(0, 0))
+    s = play(table(1, market="V1 Y2 P3 R4 B5 G6"), CutMarket(0))
+    assert offered(s, 0) == "V1 Y2 P3 R4 B5 G6"
+    s.answer(0, card("G6"))
     assert offered(s, 0) == "V1 Y2 P3 R4 B5"
     s.answer(0, card("P3"))
-    assert offered(s, 0) == "R4 B5 G6"
-    s.answer(0, card("G6"))
     assert names(s.market) == "V1 Y2 R4 B5"
-    assert names(s.discard) == "P3 G6"
+    assert names(s.discard) == "G6 P3"
 
 
 def test_solo_season_end_two_equal_cards_may_both_be_discarded() -> None:
-    s = play(table(1, market="V1 V1 P3 R4 B5 G6"), CutMarket(0, 0))
+    s = play(table(1, market="V1 V1 P3 R4 B5 G6"), CutMarket(0))
     s.answer(0, card("V1"))
     assert offered(s, 0) == "V1 P3 R4 B5 G6"
 
 
 def test_solo_season_end_fewer_than_four_cards_are_refilled() -> None:
-    s = play(table(1, market="V1", deck="V2 Y1 P1 R1"), CutMarket(0, 0), NextSoloSeason())
+    s = play(table(1, market="V1", deck="V2 Y1 P1 R1"), CutMarket(0), NextSoloSeason())
     assert names(s.market) == "V1 Y1 P1 R1"
     assert s.season == 2

@@ -28,7 +28,7 @@ class CitesRoyales(Game[Provinces]):
 
     name: ClassVar[str] = "cites_royales"
     prefix: ClassVar[str] = "cr"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = setup.SETTINGS
     variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (

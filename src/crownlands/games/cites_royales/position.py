@@ -316,7 +316,7 @@ def _ask_again(s: Provinces, reader: int | None) -> bool:
         assert ask is not None
         if ask.seat != reader:
             s.options = ask.options(s)
-        return bool(s.options)
+        return bool(s.options) and not (isinstance(ask, opening.ReplaceWhite) and _unnoticed(s))
     secret = s.stack[-1]
     assert isinstance(secret, Secret)
     openings = []
@@ -331,3 +331,9 @@ def _ask_again(s: Provinces, reader: int | None) -> bool:
         return False
     s.settle()
     return True
+
+
+def _unnoticed(s: Provinces) -> bool:
+    """Whether somebody has only white cards and is not among those who replace one."""
+    noticed = [frame.seat for frame in s.stack if isinstance(frame, opening.ReplaceWhite)]
+    return any(s.nobles[seat].only_whites() for seat in range(s.seats) if seat not in noticed)

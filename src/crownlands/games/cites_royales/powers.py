@@ -255,8 +255,7 @@ class Astrologer(Power):
 class BuildDrawn(Ask[Provinces]):
     """Build the first of at most two drawn cards, or none; 0 is none, 1 + card builds it.
 
-    Of two coloured cards the higher one is asked first; a Joker only comes second, into the
-    City of the first.
+    A Joker only comes second, into the City of the first.
     """
 
     SPAN: ClassVar[int] = 1 + CARDS
@@ -291,7 +290,7 @@ class BuildSecond(Ask[Provinces]):
             if COLOUR[card] == WHITE:
                 fits = INFLUENCE[card] > top and INFLUENCE[card] != INFLUENCE[self.card]
             else:
-                fits = card < self.card and noble.can_build(card)
+                fits = card != self.card and noble.can_build(card)
             if fits:
                 options.append(1 + card)
         return [*sorted(set(options), reverse=True), 0]

@@ -164,8 +164,7 @@ def buy(s: Provinces, seat: int, *, at_least: int) -> None:
 class BuyCard(Ask[Provinces]):
     """Buy one more card, or no more; 0 is no more, 1 + card buys it.
 
-    The dearest card is bought first, and of equal ones the rightmost City's, so that every
-    purchase can be made in one order only.
+    Dearer cards are bought first, so that few purchases can be made in more than one order.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "card", "at_least")
@@ -174,13 +173,12 @@ class BuyCard(Ask[Provinces]):
     def __init__(self, seat: int, left: int, card: int, at_least: int) -> None:
         self.seat = seat
         self.left = left
-        self.card = card  # only this one and lower ones may still be bought
+        self.card = card  # no dearer one may still be bought
         self.at_least = at_least
 
     def options(self, s: Provinces) -> list[int]:
-        options = [
-            1 + card for card in set(s.market) if card <= self.card and INFLUENCE[card] <= self.left
-        ]
+        most = min(self.left, INFLUENCE[self.card])
+        options = [1 + card for card in set(s.market) if INFLUENCE[card] <= most]
         options.sort(reverse=True)
         if not self.at_least:
             options.append(0)

@@ -180,7 +180,7 @@ class CloseSoloSeason(Frame[Provinces]):
         if s.season == s.last_season():
             s.end()
             return
-        s.push(RoyalTaxes(), CatchUp(), CutMarket(YOU, 0), NextSoloSeason())
+        s.push(RoyalTaxes(), CatchUp(), CutMarket(YOU), NextSoloSeason())
 
 
 class RoyalTaxes(Frame[Provinces]):
@@ -211,7 +211,7 @@ def tax_ranks(s: Provinces) -> list[tuple[int, int]]:
 
 
 class ChooseTaxed(Ask[Provinces]):
-    """Choose which of several equal Cities pays; from left to right when more than one must."""
+    """Choose which of several equal Cities pays, one after the other while more than one must."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due", "cities")
     LISTS: ClassVar[tuple[str, ...]] = ("cities",)
@@ -223,12 +223,11 @@ class ChooseTaxed(Ask[Provinces]):
         self.cities = cities
 
     def options(self, s: Provinces) -> list[int]:
-        return list(self.cities[: len(self.cities) - self.due + 1])
+        return list(self.cities[:1] if len(self.cities) == self.due else self.cities)
 
     def chosen(self, s: Provinces, option: int) -> None:
         if self.due > 1:
-            after = self.cities[self.cities.index(option) + 1 :]
-            s.push(ChooseTaxed(self.seat, self.due - 1, after))
+            s.push(ChooseTaxed(self.seat, self.due - 1, without(self.cities, option)))
         tax(s, option)
 
 
@@ -274,27 +273,18 @@ class RegentCatchesUp(Frame[Provinces]):
 
 
 class CutMarket(Ask[Provinces]):
-    """Discard open cards of your choice until four are left, in ascending order."""
+    """Discard open cards of your choice until four are left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     SPAN: ClassVar[int] = CARDS
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card  # only this one and higher ones may still be discarded
-
     def options(self, s: Provinces) -> list[int]:
-        surplus = len(s.market) - LINE
-        if surplus <= 0:
-            return []
-        row = sorted(card for card in s.market if card >= self.card)
-        return sorted(set(row[: len(row) - surplus + 1]))
+        return sorted(set(s.market)) if len(s.market) > LINE else []
 
     def chosen(self, s: Provinces, option: int) -> None:
         s.market.remove(option)
         s.discard.append(option)
         s.tell("discard-open", YOU, (option,))
-        s.push(CutMarket(self.seat, option))
+        s.push(CutMarket(YOU))
 
 
 class NextSoloSeason(Frame[Provinces]):

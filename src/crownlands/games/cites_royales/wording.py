@@ -311,7 +311,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
         _title("cr-ask-regent-joker", card=lambda s, a: card_text(a.card)),
         _regent_city,
     ),
-    ChooseTaxed: (_title("cr-ask-taxed"), _take_back),
+    ChooseTaxed: (_title("cr-ask-taxed", due=lambda s, a: a.due), _take_back),
     CutMarket: (
         _title("cr-ask-cut", surplus=lambda s, a: len(s.market) - LINE),
         _open_card("cr-discard"),

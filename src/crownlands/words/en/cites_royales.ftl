@@ -89,8 +89,11 @@ cr-ask-own-first = Which card do you build first?
 cr-ask-regent-first = Which card does the Regent build?
 cr-ask-share = Which card does the Regent build? The other goes to the Market.
 cr-ask-regent-joker = Into which of the Regent's Cities does { $card } go?
-cr-ask-taxed = Several Cities are equal. Which one pays the royal tax?
-cr-ask-cut = Which open card do you discard, from the lowest up? { $surplus ->
+cr-ask-taxed = Several Cities are equal. { $due ->
+    [one] Which one pays the royal tax?
+   *[other] { $due } of them pay the royal tax; which one is the first?
+}
+cr-ask-cut = Which open card do you discard? { $surplus ->
     [one] One has to go.
    *[other] { $surplus } have to go.
 }
@@ -175,7 +178,7 @@ cr-event-points-revolt = { $seat } gains { $points ->
    *[other] { $points } points
 } from the Revolt.
 cr-event-revolt = { $seat } causes a Revolt on line { $line } with { $card }: { $cards } discarded.
-cr-event-weakest = { $seat } uses the weakest card of the Revolt, { $card }.
+cr-event-weakest = The effect of the weakest card of the Revolt, { $card }, falls to { $seat }.
 cr-event-end-of-season = The last purchase is made: Season { $season } ends.
 cr-event-majority = { $seat } has the majority with { $influence } in the { $city }: { $points ->
     [one] 1 point

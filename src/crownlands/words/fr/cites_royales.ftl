@@ -89,8 +89,11 @@ cr-ask-own-first = Quelle carte construisez-vous en premier ?
 cr-ask-regent-first = Quelle carte le Régent construit-il ?
 cr-ask-share = Quelle carte le Régent construit-il ? L'autre va au Marché.
 cr-ask-regent-joker = Dans quelle Cité du Régent va le { $card } ?
-cr-ask-taxed = Plusieurs Cités sont à égalité. Laquelle paie la taxe royale ?
-cr-ask-cut = Quelle carte visible défaussez-vous, en commençant par les plus faibles ? { $surplus ->
+cr-ask-taxed = Plusieurs Cités sont à égalité. { $due ->
+    [one] Laquelle paie la taxe royale ?
+   *[other] { $due } d'entre elles paient la taxe royale ; laquelle d'abord ?
+}
+cr-ask-cut = Quelle carte visible défaussez-vous ? { $surplus ->
     [one] Il y en a une de trop.
    *[other] Il y en a { $surplus } de trop.
 }
@@ -175,7 +178,7 @@ cr-event-points-revolt = { $seat } gagne { $points ->
    *[other] { $points } points
 } grâce à la Révolte.
 cr-event-revolt = { $seat } provoque une Révolte en ligne { $line } avec le { $card }. Défaussées : { $cards }.
-cr-event-weakest = { $seat } applique l'effet de la carte la plus faible de la Révolte, le { $card }.
+cr-event-weakest = L'effet de la carte la plus faible de la Révolte, le { $card }, revient à { $seat }.
 cr-event-end-of-season = Le dernier achat est fait : la Saison { $season } s'achève.
 cr-event-majority = { $seat } a la majorité avec { $influence } d'Influence ({ $city }) : { $points ->
     [one] { $points } point
