@@ -180,6 +180,21 @@ def test_an_option_that_changes_nothing_looks_as_good_as_things_stand(name: str)
             assert now == pytest.approx(search.share(game.standings(s)))
 
 
+@pytest.mark.parametrize("name", ["card_kingdoms", "cites_royales"])
+def test_alone_a_lost_game_is_worth_nothing_and_a_won_one_its_points(name: str) -> None:
+    game = GAMES[name]
+    worth: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(12):
+        s = game.start(1, seed)
+        search = Search(Glimpse(game, s, 0), Budget(), Flat(game), Chance(6), Node(1.0, 0.5))
+        player = player_named(("greedy", "random")[seed % 2], seed)
+        while not s.over:
+            s.answer(0, player.decide(Glimpse(game, s, 0)))
+        worth[0 in game.outcome(s).winners].append(search.final_reward(s))
+    assert min(worth[True]) > 0.5
+    assert max(worth[False]) == 0.0
+
+
 @every_game
 def test_the_search_branches_on_its_own_choices_alone(name: str) -> None:
     game = GAMES[name]

@@ -296,11 +296,18 @@ class Search:
         return 1.0 / whole
 
     def final_reward(self, s: State) -> float:
-        """What a finished game is worth: victory, and a little for the margin."""
+        """What a finished game is worth: victory, and a little for the margin.
+
+        Alone the points count as they do before the end, unless the game is lost.
+        """
         outcome = self.game.outcome(s)
+        if self.alone:
+            totals = [float(sheet.total) for sheet in outcome.sheets]
+            ahead = self.game.ahead(totals, self.seat)
+            return self.squash(ahead) if self.seat in outcome.winners else 0.0
         others = [sheet.total for sheet in outcome.sheets if sheet.seat != self.seat]
-        reward = self.squash(float(outcome.sheets[self.seat].total - max(others, default=0)))
-        if self.budget.reward == BY_RANK and not self.alone:
+        reward = self.squash(float(outcome.sheets[self.seat].total - max(others)))
+        if self.budget.reward == BY_RANK:
             won = 1.0 / len(outcome.winners) if self.seat in outcome.winners else 0.0
             reward = 0.8 * won + 0.2 * reward
         return reward

@@ -1,5 +1,7 @@
 """Alone against the Dark Lord."""
 
+from random import Random
+
 import pytest
 
 from crownlands.games.card_kingdoms.cards import CITIZEN_KEYS, DOMAIN_KEYS, DUKE_KEYS
@@ -438,3 +440,13 @@ def test_solo_citizens_taken_are_the_players_own() -> None:
     purse(s, 0, gold=2)
     choose(act(s), "Recruit Rogue")
     assert (citizens_of(s), captured(s)) == ({"rogue": 1}, {})
+
+
+def test_players_that_think_count_the_dark_lord_as_he_will_be_counted() -> None:
+    random = Random(3)
+    s = GAME.start(1, 3)
+    while not s.over:
+        s.choose(random.choice(s.options))
+        if not s.over:
+            his = GAME.outcome(s).sheets[1].total
+            assert GAME.standings(s)[1] == his
