@@ -1,6 +1,11 @@
 """The harvest: who wakes, in which order, and what comes to those whom nothing woke."""
 
+import pytest
+
+from crownlands.words import render
+
 from .tables import (
+    GAME,
     asked,
     built,
     choose,
@@ -30,6 +35,27 @@ def test_example_three_archers_wake_six_times_on_a_double_4() -> None:
     purse(s, 0)
     harvest(s, 4, 4)
     assert tokens(s) == (0, 12, 0, 0)
+
+
+@pytest.mark.parametrize(("citizen", "dice"), [("merchant", (2, 1)), ("thief", (4, 3))])
+def test_what_is_picked_or_stolen_is_not_told_as_an_empty_harvest(
+    citizen: str, dice: tuple[int, int]
+) -> None:
+    assert "Seat 1 harvests nothing." not in log(citizen, *dice)
+
+
+def test_a_harvest_that_brings_nothing_is_told() -> None:
+    assert "Seat 1 harvests nothing." in log("blacksmith", 2, 1)  # there is no soldier
+
+
+def log(citizen: str, die1: int, die2: int) -> list[str]:
+    """What is said when the first seat harvests with this citizen."""
+    s = table(citizens=(citizen,))
+    own(s, 0, citizen)
+    purse(s, 1, gold=5)
+    s.told = told = []
+    harvest(s, die1, die2)
+    return [render(GAME.event_text(event, None), "en") for event in told]
 
 
 def test_example_the_thief_acts_before_the_others_peasants_on_2_and_5() -> None:

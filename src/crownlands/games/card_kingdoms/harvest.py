@@ -162,16 +162,16 @@ def reap(s: Realm, seat: int, on_turn: int, woken: list[tuple[int, int]]) -> lis
         asks.append(TakeAny(seat))
     elif trades:
         asks.append(MakeTrades(seat, on_turn, trades))
-    if s.told is not None and not nothing_woke:
-        s.tell(
-            "harvest",
-            seat,
-            (
-                kingdom.gold - before[0],
-                kingdom.strength - before[1],
-                kingdom.magic - before[2],
-            ),
+    if s.told is not None:
+        gained = (
+            kingdom.gold - before[0],
+            kingdom.strength - before[1],
+            kingdom.magic - before[2],
         )
+        # What is picked, traded or stolen is told when it happens.
+        stole = any(harvests[citizen] == STEAL and citizens[citizen] for citizen, _ in woken)
+        if any(gained) or not (asks or stole):
+            s.tell("harvest", seat, gained)
     return asks
 
 

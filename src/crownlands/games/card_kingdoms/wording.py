@@ -396,5 +396,7 @@ def event_text(event: Event, reader: int | None) -> Text:
         else:
             args[name] = value
     if any(name in TOKENS for name in EVENTS[event.kind]):
-        args["what"] = tuple(tokens) or (text("ck-nothing"),)
+        if not tokens:
+            return text(f"ck-event-{event.kind}-nothing", **args)
+        args["what"] = tuple(tokens)
     return text(f"ck-event-{event.kind}", **args)

@@ -15,7 +15,6 @@ ck-amount-victory = { $number ->
     [one] { $number } victory point
    *[other] { $number } victory points
 }
-ck-nothing = nothing
 ck-role-worker = Worker
 ck-role-soldier = Soldier
 ck-role-shadow = Shadow
@@ -167,19 +166,26 @@ ck-event-duke = { $seat } has chosen a duke.
 ck-event-my-duke = You keep { $card }.
 ck-event-roll = { $seat } rolls { $die1 } and { $die2 }: { $sum }.
 ck-event-change-die = { $seat } uses { $card } for { $what }: the dice show { $die1 } and { $die2 }.
+ck-event-change-die-nothing = { $seat } uses { $card } free of charge: the dice show { $die1 } and { $die2 }.
 ck-event-harvest = { $seat } harvests { $what }.
+ck-event-harvest-nothing = { $seat } harvests nothing.
 ck-event-consolation = { $seat } takes 1 { $token }, as none of their cards woke.
 ck-event-rests = { $seat } rests and harvests nothing.
 ck-event-pick = { $seat } gains { $what } with { $card }.
+ck-event-pick-nothing = { $seat } gains nothing with { $card }.
 ck-event-trade = { $seat } trades { $paid } { $paid_token } for { $gained } { $gained_token }.
 ck-event-take = { $seat } takes { $number } { $of_token } from { $victim }.
 ck-event-from-bank = { $seat } takes { $number } { $of_token } from the bank.
 ck-event-steal-nothing = { $seat } takes nothing with { $card }.
 ck-event-gain = { $seat } gains { $what }.
+ck-event-gain-nothing = { $seat } gains nothing.
 ck-event-gain-action = { $seat } gains 1 { $token }.
 ck-event-slay = { $seat } slays { $card } for { $what }.
+ck-event-slay-nothing = { $seat } slays { $card } free of charge.
 ck-event-recruit = { $seat } recruits { $card } for { $what }.
+ck-event-recruit-nothing = { $seat } recruits { $card } free of charge.
 ck-event-build = { $seat } builds { $card } for { $what }.
+ck-event-build-nothing = { $seat } builds { $card } free of charge.
 ck-event-free-citizen = { $seat } takes { $card } for nothing.
 ck-event-show-citizen = { $card } is turned up.
 ck-event-show-domain = { $card } is turned up.
