@@ -100,3 +100,10 @@ def test_a_setting_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_pa
     assert "bonus_step=10*" in ours
     assert "bonus_step=12 " in theirs
     assert "bonus_step_of_four=8*" in theirs
+
+
+def test_a_building_dearer_than_any_printed_one_can_be_played_with(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[villages.cathedral]\nfood = 99\n", encoding="utf-8")
+    played = run("--house", str(house), "simulate", "villages", "--seats", "greedy", "--games", "2")
+    assert played.returncode == 0, played.stderr

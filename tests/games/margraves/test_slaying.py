@@ -247,6 +247,18 @@ def test_without_a_monster_nothing_is_asked() -> None:
     assert s.over
 
 
+def test_slaying_offers_strength_even_where_knights_suffice() -> None:
+    s = table()
+    stand(s, 0, "inkadeus")
+    lair = monster(s, "warg_pack")
+    s.knights[place("inkadeus")] = 3
+    grants(s, 0, "i_strength_3")
+    play(s, Slay(0, 0))
+    assert s.options == [lair, GRANT + tile("i_strength_3"), SPARE]
+    choose(s, GRANT + tile("i_strength_3"), lair, 3)
+    assert s.knights[place("inkadeus")] == 3
+
+
 def test_slaying_offers_knights_for_the_tombs_even_where_strength_suffices() -> None:
     s = table()
     stand(s, 0, "inkadeus")

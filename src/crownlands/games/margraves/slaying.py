@@ -52,7 +52,9 @@ class Slay(Ask[Marches]):
                 if not lacks:
                     options.append(lair)
                     if MONSTER_STRENGTH[monster] > knights:
-                        lacks = 1 << KNIGHT  # more knights for the tombs, to save strength
+                        lacks |= 1 << KNIGHT  # more knights for the tombs, to save strength
+                    if MONSTER_STRENGTH[monster] > margrave.strength:
+                        lacks |= 1 << STRENGTH  # or more strength, to save knights
                 wanted |= lacks
         if wanted and margrave.grants:
             options += [GRANT + tile for tile in usable_grants(s, self.seat, wanted)]

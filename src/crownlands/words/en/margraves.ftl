@@ -382,7 +382,7 @@ mv-event-show-citizen = New in the line: { $card }
 mv-event-lair-stirs = The lair is shuffled anew, with its boss: { $lair }
 mv-event-clock-citizen = The clock strikes: { $card } leaves
 mv-event-clock-tile = The clock strikes: { $card } is gone
-mv-event-last-round = The last round begins: { $why }
+mv-event-last-round = This round is the last: { $why }
 mv-event-last-turn = This turn is the last: { $why }
 
 # The count

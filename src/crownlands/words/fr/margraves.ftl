@@ -372,8 +372,8 @@ mv-event-forgo-influence = { $seat } renonce à { $number } influence
 mv-event-take-tile = { $seat } prend { $card }
 mv-event-use-grant = { $seat } utilise { $card }
 mv-event-tombs-pay = { $seat } gagne la récompense { $number ->
-    [one] d'une rangée
-   *[other] de { $number } rangées
+    [one] d'une ligne ou colonne
+   *[other] de { $number } lignes ou colonnes
 } de tombeaux
 mv-event-tombs-empty = Les tombeaux sont pleins et sont vidés ; des chevaliers regagnent les lieux
 mv-event-show-tile = Nouvelle tuile : { $card }
@@ -382,7 +382,7 @@ mv-event-show-citizen = Nouveau dans la ligne : { $card }
 mv-event-lair-stirs = Le repaire est mélangé de nouveau, avec son chef : { $lair }
 mv-event-clock-citizen = L'horloge sonne : { $card } s'en va
 mv-event-clock-tile = L'horloge sonne : { $card } disparaît
-mv-event-last-round = La dernière manche commence : { $why }
+mv-event-last-round = Cette manche est la dernière : { $why }
 mv-event-last-turn = Ce tour est le dernier : { $why }
 
 # Le décompte
