@@ -9,6 +9,7 @@ import warnings
 import pytest
 
 from crownlands import envs
+from crownlands.core.errors import IllegalChoice
 from crownlands.core.flat import Flat
 from crownlands.games import GAMES
 from tests.contract.cases import CASES
@@ -64,6 +65,21 @@ def test_victory_pays_one_in_all_and_points_pay_if_wished(name: str) -> None:
         for seat, agent in enumerate(env.possible_agents):
             gained = env.desk.scores()[seat] - before[seat]
             assert paid[agent] == pytest.approx(won[seat] + shaping * gained)
+
+
+@needs("pettingzoo")
+def test_what_may_not_be_chosen_is_refused_and_costs_nobody_its_reward() -> None:
+    env = envs.aec("card_kingdoms", 2, shaping=0.1)
+    env.reset(seed=1)
+    chance = random.Random(1)
+    while not env.last()[1]:
+        env.step(int(chance.choice(env.last()[0]["action_mask"].nonzero()[0])))
+    assert not env.desk.state.over
+    before = json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]
+    wrong = int(env.last()[0]["action_mask"].argmin())
+    with pytest.raises(IllegalChoice):
+        env.step(wrong)
+    assert (json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]) == before
 
 
 @needs("gymnasium")
