@@ -5,11 +5,12 @@ import importlib.util
 import json
 import random
 import warnings
+from collections.abc import Iterable
 
 import pytest
 
 from crownlands import envs
-from crownlands.core.errors import IllegalChoice
+from crownlands.core.errors import BadSettings, IllegalChoice
 from crownlands.core.flat import Flat
 from crownlands.games import GAMES
 from tests.contract.cases import CASES
@@ -20,6 +21,10 @@ def needs(*packages: str) -> pytest.MarkDecorator:
     if missing:
         warnings.warn(f"NOT TESTED: {', '.join(missing)} is not installed", stacklevel=2)
     return pytest.mark.skipif(bool(missing), reason=f"{missing} not installed")
+
+
+def in_plain_words(given: int, allowed: Iterable[int]) -> str:
+    return f"{given} is not an option here. Allowed: {', '.join(map(str, allowed))}."
 
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -77,8 +82,9 @@ def test_what_may_not_be_chosen_is_refused_and_costs_nobody_its_reward() -> None
     assert not env.desk.state.over
     before = json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]
     wrong = int(env.last()[0]["action_mask"].argmin())
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(IllegalChoice) as refused:
         env.step(wrong)
+    assert str(refused.value) == in_plain_words(wrong, env.last()[0]["action_mask"].nonzero()[0])
     assert (json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]) == before
 
 
@@ -96,6 +102,30 @@ def test_gymnasiums_own_check_passes(name: str) -> None:
         _, reward, over, _, info = env.step(int(env.action_masks().nonzero()[0][0]))
         assert info["legal"]
     assert 0.0 <= reward <= 1.0
+
+
+@needs("gymnasium", "pettingzoo")
+def test_a_table_that_cannot_be_is_refused_in_plain_words() -> None:
+    with pytest.raises(BadSettings, match=r"^9 seats do not fit this game\."):
+        envs.aec("villages", 9)
+    with pytest.raises(BadSettings, match=r"^There is no player called nobody\."):
+        envs.single("villages", ["nobody"])
+
+
+@needs("pyspiel")
+@every_game
+def test_an_openspiel_action_that_is_not_allowed_is_refused_in_plain_words(name: str) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    state = pyspiel.load_game(f"crownlands_{name}").new_initial_state()
+    state.apply_action(7)
+    before = str(state)
+    wrong = max(state.legal_actions()) + 1
+    with pytest.raises(IllegalChoice) as refused:
+        state.apply_action(wrong)
+    assert str(refused.value) == in_plain_words(wrong, state.legal_actions())
+    assert str(state) == before
 
 
 @needs("pyspiel")

@@ -15,6 +15,7 @@ from crownlands.core.game import Game
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.zones import plain
+from crownlands.envs.plainly import option_meant
 from crownlands.games import GAMES
 
 DEALS: Final = 1000
@@ -81,9 +82,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             seats = self.get_game().num_players()
             self.held = self.held.with_state(self.held.game.start(seats, action))
             return
-        ask = self.held.state.asked()
-        assert ask is not None
-        self.held.state.answer(ask.seat, self.held.flat.option(ask, action))
+        option = option_meant(self.held.flat, self.held.state, action)
+        self.held.state.answer(self.current_player(), option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
