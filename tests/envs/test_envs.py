@@ -114,6 +114,17 @@ def test_a_table_that_cannot_be_is_refused_in_plain_words() -> None:
 
 @needs("pyspiel")
 @every_game
+@pytest.mark.parametrize("players", [-1, 0, 9])
+def test_openspiel_loads_no_game_for_seats_that_it_does_not_have(name: str, players: int) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    with pytest.raises(BadSettings, match=rf"^{players} seats do not fit this game\. Allowed"):
+        pyspiel.load_game(f"crownlands_{name}", {"players": players})
+
+
+@needs("pyspiel")
+@every_game
 def test_an_openspiel_action_that_is_not_allowed_is_refused_in_plain_words(name: str) -> None:
     import pyspiel
 

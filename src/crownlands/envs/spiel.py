@@ -15,7 +15,7 @@ from crownlands.core.game import Game
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.zones import plain
-from crownlands.envs.plainly import option_meant
+from crownlands.envs.plainly import option_meant, plainly
 from crownlands.games import GAMES
 
 DEALS: Final = 1000
@@ -185,9 +185,11 @@ def _game_class(kind: Any, rules: Game[Any]) -> type:
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """One of our games as OpenSpiel asks for it."""
 
+        @plainly()
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = params or {}
             seats = int(given.get("players", kind.parameter_specification["players"]))
+            rules.check_seats(seats)
             info = pyspiel.GameInfo(
                 num_distinct_actions=flat.size,
                 max_chance_outcomes=DEALS,
