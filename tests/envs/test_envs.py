@@ -104,6 +104,20 @@ def test_gymnasiums_own_check_passes(name: str) -> None:
     assert 0.0 <= reward <= 1.0
 
 
+@needs("gymnasium")
+@pytest.mark.parametrize("beyond", [-1, 1])
+def test_a_number_outside_the_space_takes_the_default(beyond: int) -> None:
+    env, other = (envs.single("card_kingdoms", ["random"]) for _ in range(2))
+    env.reset(seed=3)
+    other.reset(seed=3)
+    ask = other.desk.asked
+    assert ask is not None
+    default = other.desk.flat.number(ask, other.desk.state.options_of(other.seat)[0])
+    assert other.step(default)[4] == {"legal": True}
+    assert env.step(default + beyond * env.action_space.n)[4] == {"legal": False}
+    assert env.desk.game.save(env.desk.state) == other.desk.game.save(other.desk.state)
+
+
 @needs("gymnasium", "pettingzoo")
 def test_a_table_that_cannot_be_is_refused_in_plain_words() -> None:
     with pytest.raises(BadSettings, match=r"^9 seats do not fit this game\."):
