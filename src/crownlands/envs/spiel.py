@@ -1,7 +1,8 @@
 """OpenSpiel: every game, registered from outside.
 
-The first move is chance's: it picks the deal, and with it all dice to come. So a state is its
-history, which is how OpenSpiel saves one, and no seat sees more than its view.
+The first move is chance's: it picks the deal, and with it all dice to come. A state is copied and
+saved with the position it holds, not played again from its history, and no seat sees more than
+its view.
 """
 
 import json
