@@ -194,7 +194,7 @@ def test_openspiels_ismcts_plays_a_game(name: str) -> None:
         state.apply_action(
             bot.step(state) if state.current_player() == 0 else state.legal_actions()[0]
         )
-    assert sum(state.returns()) <= 1.0 + 1e-9
+    assert sum(state.returns()) == pytest.approx(1.0)
 
 
 @needs("pyspiel")
