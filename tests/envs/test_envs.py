@@ -5,10 +5,12 @@ import importlib.util
 import json
 import random
 import warnings
+from collections.abc import Iterable
 
 import pytest
 
 from crownlands import envs
+from crownlands.core.errors import BadSettings, IllegalChoice
 from crownlands.core.flat import Flat
 from crownlands.games import GAMES
 from tests.contract.cases import CASES
@@ -19,6 +21,10 @@ def needs(*packages: str) -> pytest.MarkDecorator:
     if missing:
         warnings.warn(f"NOT TESTED: {', '.join(missing)} is not installed", stacklevel=2)
     return pytest.mark.skipif(bool(missing), reason=f"{missing} not installed")
+
+
+def in_plain_words(given: int, allowed: Iterable[int]) -> str:
+    return f"{given} is not an option here. Allowed: {', '.join(map(str, allowed))}."
 
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -66,6 +72,22 @@ def test_victory_pays_one_in_all_and_points_pay_if_wished(name: str) -> None:
             assert paid[agent] == pytest.approx(won[seat] + shaping * gained)
 
 
+@needs("pettingzoo")
+def test_what_may_not_be_chosen_is_refused_and_costs_nobody_its_reward() -> None:
+    env = envs.aec("card_kingdoms", 2, shaping=0.1)
+    env.reset(seed=1)
+    chance = random.Random(1)
+    while not env.last()[1]:
+        env.step(int(chance.choice(env.last()[0]["action_mask"].nonzero()[0])))
+    assert not env.desk.state.over
+    before = json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]
+    wrong = int(env.last()[0]["action_mask"].argmin())
+    with pytest.raises(IllegalChoice) as refused:
+        env.step(wrong)
+    assert str(refused.value) == in_plain_words(wrong, env.last()[0]["action_mask"].nonzero()[0])
+    assert (json.dumps(env.desk.game.save(env.desk.state)), env.last()[1]) == before
+
+
 @needs("gymnasium")
 @every_game
 def test_gymnasiums_own_check_passes(name: str) -> None:
@@ -80,6 +102,55 @@ def test_gymnasiums_own_check_passes(name: str) -> None:
         _, reward, over, _, info = env.step(int(env.action_masks().nonzero()[0][0]))
         assert info["legal"]
     assert 0.0 <= reward <= 1.0
+
+
+@needs("gymnasium")
+@pytest.mark.parametrize("beyond", [-1, 1])
+def test_a_number_outside_the_space_takes_the_default(beyond: int) -> None:
+    env, other = (envs.single("card_kingdoms", ["random"]) for _ in range(2))
+    env.reset(seed=3)
+    other.reset(seed=3)
+    ask = other.desk.asked
+    assert ask is not None
+    default = other.desk.flat.number(ask, other.desk.state.options_of(other.seat)[0])
+    assert other.step(default)[4] == {"legal": True}
+    assert env.step(default + beyond * env.action_space.n)[4] == {"legal": False}
+    assert env.desk.game.save(env.desk.state) == other.desk.game.save(other.desk.state)
+
+
+@needs("gymnasium", "pettingzoo")
+def test_a_table_that_cannot_be_is_refused_in_plain_words() -> None:
+    with pytest.raises(BadSettings, match=r"^9 seats do not fit this game\."):
+        envs.aec("villages", 9)
+    with pytest.raises(BadSettings, match=r"^There is no player called nobody\."):
+        envs.single("villages", ["nobody"])
+
+
+@needs("pyspiel")
+@every_game
+@pytest.mark.parametrize("players", [-1, 0, 9])
+def test_openspiel_loads_no_game_for_seats_that_it_does_not_have(name: str, players: int) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    with pytest.raises(BadSettings, match=rf"^{players} seats do not fit this game\. Allowed"):
+        pyspiel.load_game(f"crownlands_{name}", {"players": players})
+
+
+@needs("pyspiel")
+@every_game
+def test_an_openspiel_action_that_is_not_allowed_is_refused_in_plain_words(name: str) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    state = pyspiel.load_game(f"crownlands_{name}").new_initial_state()
+    state.apply_action(7)
+    before = str(state)
+    wrong = max(state.legal_actions()) + 1
+    with pytest.raises(IllegalChoice) as refused:
+        state.apply_action(wrong)
+    assert str(refused.value) == in_plain_words(wrong, state.legal_actions())
+    assert str(state) == before
 
 
 @needs("pyspiel")
@@ -123,7 +194,7 @@ def test_openspiels_ismcts_plays_a_game(name: str) -> None:
         state.apply_action(
             bot.step(state) if state.current_player() == 0 else state.legal_actions()[0]
         )
-    assert sum(state.returns()) <= 1.0 + 1e-9
+    assert sum(state.returns()) == pytest.approx(1.0)
 
 
 @needs("pyspiel")

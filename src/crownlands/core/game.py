@@ -83,9 +83,7 @@ class Game(ABC, Generic[S]):
 
     def start(self, seats: int, seed: int | str, settings: Mapping[str, Value] | None = None) -> S:
         """Deal a new game; the same seed deals the same game."""
-        if seats not in self.seat_counts:
-            allowed = ", ".join(map(str, self.seat_counts))
-            raise BadSettings(text("refused-seats", given=seats, allowed=allowed))
+        self.check_seats(seats)
         s = self.deal(seats, seed_number(seed), self.check_settings(settings or {}))
         s.settle()
         return s
@@ -93,6 +91,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def deal(self, seats: int, chance: int, settings: Settings) -> S:
         """Lay out the table and push the first frames; `chance` starts the generator."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not played with."""
+        if seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise BadSettings(text("refused-seats", given=seats, allowed=allowed))
 
     def check_settings(self, given: Mapping[str, object]) -> Settings:
         """Fill in the defaults; refuse what the game does not know."""

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crownlands.core.game import Value
+from crownlands.envs.plainly import plainly
 
 if TYPE_CHECKING:
     from crownlands.envs.gym import Seat
     from crownlands.envs.zoo import Table
 
 
+@plainly()
 def aec(
     game: str, seats: int = 2, shaping: float = 0.0, settings: dict[str, Value] | None = None
 ) -> "Table":
@@ -23,6 +25,7 @@ def aec(
     return Table(game, seats, shaping, settings or {})
 
 
+@plainly()
 def single(
     game: str,
     opponents: Sequence[str] = ("greedy",),

@@ -7,6 +7,7 @@ import numpy as np
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game, Value
 from crownlands.core.machine import Ask, State
+from crownlands.envs.plainly import option_meant
 from crownlands.games import game_named
 
 
@@ -47,7 +48,7 @@ class Desk:
         """Answer the open question by a flat number; one that does not fit is refused."""
         ask = self.asked
         assert ask is not None
-        self.state.answer(ask.seat, self.flat.option(ask, number))
+        self.state.answer(ask.seat, option_meant(self.flat, self.state, number))
 
     def scores(self) -> list[int]:
         """Every seat's points as they stand."""

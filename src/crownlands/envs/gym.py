@@ -62,7 +62,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose for the learner and play on until it is asked again."""
         mask = self.desk.mask(self.seat)
-        legal = bool(mask[int(action)])
+        legal = 0 <= int(action) < len(mask) and bool(mask[int(action)])
         options = self.desk.state.options_of(self.seat)
         ask = next(ask for ask in self.desk.state.questions() if ask.seat == self.seat)
         option = self.desk.flat.option(ask, int(action)) if legal else options[0]

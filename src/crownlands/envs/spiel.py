@@ -1,7 +1,8 @@
 """OpenSpiel: every game, registered from outside.
 
-The first move is chance's: it picks the deal, and with it all dice to come. So a state is its
-history, which is how OpenSpiel saves one, and no seat sees more than its view.
+The first move is chance's: it picks the deal, and with it all dice to come. A state is copied and
+saved with the position it holds, not played again from its history, and no seat sees more than
+its view.
 """
 
 import json
@@ -15,6 +16,7 @@ from crownlands.core.game import Game
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.zones import plain
+from crownlands.envs.plainly import option_meant, plainly
 from crownlands.games import GAMES
 
 DEALS: Final = 1000
@@ -81,9 +83,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             seats = self.get_game().num_players()
             self.held = self.held.with_state(self.held.game.start(seats, action))
             return
-        ask = self.held.state.asked()
-        assert ask is not None
-        self.held.state.answer(ask.seat, self.held.flat.option(ask, action))
+        option = option_meant(self.held.flat, self.held.state, action)
+        self.held.state.answer(self.current_player(), option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -185,9 +186,11 @@ def _game_class(kind: Any, rules: Game[Any]) -> type:
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """One of our games as OpenSpiel asks for it."""
 
+        @plainly()
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = params or {}
             seats = int(given.get("players", kind.parameter_specification["players"]))
+            rules.check_seats(seats)
             info = pyspiel.GameInfo(
                 num_distinct_actions=flat.size,
                 max_chance_outcomes=DEALS,

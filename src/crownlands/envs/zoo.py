@@ -72,8 +72,8 @@ class Table(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[self.agent_selection] = 0.0
         self.desk.choose(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
         self._pay()
         self._turn_to_asked()
         self._accumulate_rewards()
