@@ -17,6 +17,7 @@ from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, lineups, schedule
 from crownlands.arena.selfplay import selfplay
 from crownlands.arena.tournament import Terms, play_tournament
 from crownlands.core.errors import BadSettings
+from crownlands.core.text import text
 from crownlands.games import GAMES
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -119,6 +120,54 @@ def test_a_log_whose_first_line_was_cut_short_is_refused(tmp_path: Path) -> None
     (tmp_path / "log.jsonl").write_text('{"game": "card_')
     with pytest.raises(BadSettings):
         play_tournament(terms(next(iter(GAMES))), tmp_path / "log.jsonl")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [b'{"number": 0, "se', b'{"number": 0}', b"[]", b"", b"\xff\xfe"],
+    ids=["cut", "a field only", "a list", "empty", "no UTF-8"],
+)
+def test_a_damaged_log_is_refused_by_its_line_and_stays_as_it_is(
+    damage: bytes, tmp_path: Path
+) -> None:
+    log = tmp_path / "log.jsonl"
+    given = terms(next(iter(GAMES)), games=2)
+    play_tournament(given, log)
+    header, game, _ = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(header + game + damage + b"\n" + game[:20])
+    before = log.read_bytes()
+    with pytest.raises(BadSettings) as refused:
+        play_tournament(given, log)
+    assert refused.value.text == text("refused-damaged-file", file=str(log), line=3)
+    assert log.read_bytes() == before
+
+
+@pytest.mark.parametrize("change", [{"players": ["random"]}, {"shares": [7.0, 0.0]}, {"more": 1}])
+def test_a_game_that_cannot_have_been_played_is_refused(
+    change: dict[str, Any], tmp_path: Path
+) -> None:
+    log = tmp_path / "log.jsonl"
+    given = terms(next(iter(GAMES)), games=1)
+    play_tournament(given, log)
+    header, game = log.read_text().splitlines()
+    log.write_text(f"{header}\n{json.dumps({**json.loads(game), **change})}\n")
+    with pytest.raises(BadSettings):
+        play_tournament(given, log)
+
+
+def test_a_log_stopped_right_after_its_first_line_goes_on(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=1)
+    whole, log = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    play_tournament(given, whole)
+    log.write_text(whole.read_text().splitlines()[0])
+    play_tournament(given, log)
+    assert log.read_text() == whole.read_text()
+
+
+def test_damaged_terms_of_shards_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "terms.json").write_bytes(b"\xff")
+    with pytest.raises(BadSettings):
+        selfplay(terms(next(iter(GAMES)), games=1), tmp_path)
 
 
 def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:

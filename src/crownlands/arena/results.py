@@ -60,17 +60,13 @@ class Log:
             path.write_text(json.dumps(terms) + "\n", encoding="utf-8")
 
     def _read(self, terms: dict[str, Any]) -> None:
-        whole = self.path.read_text(encoding="utf-8")
-        lines = whole.splitlines()
-        check_terms(self.path, "".join(lines[:1]), terms)
-        if not whole.endswith("\n"):  # stopped in the middle of a line
-            lines.pop()
-            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        for line in lines[1:]:
-            data = json.loads(line)
-            for key in ("players", "scores", "shares"):
-                data[key] = tuple(data[key])
-            self.results.append(Result(**data))
+        first, *rest = self.path.read_bytes().split(b"\n")
+        check_terms(self.path, read_json(self.path, 1, first), terms)
+        whole, after = rest[:-1], rest[-1:]
+        for number, line in enumerate(whole, 2):
+            self.results.append(read_result(self.path, number, line))
+        if after != [b""]:  # stopped in the middle of a line
+            self.path.write_bytes(b"".join(line + b"\n" for line in (first, *whole)))
 
     def add(self, result: Result) -> None:
         """Write a game down at once."""
@@ -79,13 +75,46 @@ class Log:
             file.write(json.dumps(asdict(result)) + "\n")
 
 
-def check_terms(path: Path, written: str, terms: dict[str, Any]) -> None:
-    """Refuse a file that was written by other terms: its results are not to be mixed with these."""
+def damaged(path: Path, number: int) -> BadSettings:
+    """The refusal of a file whose line of that number cannot be read."""
+    return BadSettings(text("refused-damaged-file", file=str(path), line=number))
+
+
+def read_json(path: Path, number: int, line: bytes) -> Any:
+    """Read what a file holds from the line of that number on."""
     try:
-        same = json.loads(written) == terms
+        return json.loads(line.decode("utf-8"))
     except ValueError:
-        same = False
-    if not same:
+        raise damaged(path, number) from None
+
+
+def read_result(path: Path, number: int, line: bytes) -> Result:
+    """Read a game back; refuse one that lacks something or holds what it cannot."""
+    match read_json(path, number, line):
+        case {
+            "number": int(game),
+            "seed": str(seed),
+            "players": list(players),
+            "scores": list(scores),
+            "shares": list(shares),
+            "decisions": int(decisions),
+            "turns": int(turns),
+            **more,
+        } if (
+            not more
+            and len(players) == len(scores) == len(shares)
+            and all(isinstance(player, str) for player in players)
+            and all(isinstance(score, int) for score in scores)
+            and all(isinstance(share, float) and 0 <= share <= 1 for share in shares)
+        ):
+            seats = tuple(players), tuple(scores), tuple(shares)
+            return Result(game, seed, *seats, decisions, turns)
+    raise damaged(path, number)
+
+
+def check_terms(path: Path, written: Any, terms: dict[str, Any]) -> None:
+    """Refuse a file that was written by other terms: its results are not to be mixed with these."""
+    if written != terms:
         raise BadSettings(text("refused-other-arena", file=str(path)))
 
 

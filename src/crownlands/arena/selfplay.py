@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from crownlands.arena.results import check_terms
+from crownlands.arena.results import check_terms, read_json
 from crownlands.arena.tournament import LOCAL, Terms, need, spread
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game, seed_number
@@ -86,7 +86,7 @@ def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[An
 def keep_terms(path: Path, terms: dict[str, Any]) -> None:
     """Write down what the shards of a folder are played by; refuse other terms there."""
     if path.exists():
-        check_terms(path, path.read_text(encoding="utf-8"), terms)
+        check_terms(path, read_json(path, 1, path.read_bytes()), terms)
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(terms, indent=1) + "\n", encoding="utf-8")
