@@ -214,6 +214,7 @@ def arena(
         tournament.need("pyarrow", "parquet")
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
     terms = tournament.Terms(game, names, players, games, read_seed(seed), settings, form)
+    terms.check(backend)
     meetings = len(schedule.schedule(names, players, games, form))
     with progress_bar() as bar:
         task = bar.add_task(say("cli-playing"), total=meetings)
