@@ -13,9 +13,9 @@ import pytest
 
 from crownlands.arena.plot import ratings_svg
 from crownlands.arena.results import Result, interval, rate, standings, write_table
-from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, lineups, schedule
-from crownlands.arena.selfplay import selfplay
-from crownlands.arena.tournament import Terms, play_tournament
+from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, Pairing, lineups, schedule
+from crownlands.arena.selfplay import play_shard, selfplay
+from crownlands.arena.tournament import Terms, play_pairing, play_tournament, ways
 from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
 from crownlands.games import GAMES
@@ -180,6 +180,18 @@ def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
         )
         with pytest.raises(BadSettings):
             play_tournament(given, tmp_path / "log.jsonl")
+
+
+def test_a_machine_of_another_version_build_or_house_plays_nothing(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=1)
+    pairing = Pairing(0, 0, given.players)
+    for key in ("rules", "version", "compiled", "house"):
+        asked = {**ways(given.game), key: "other"}
+        with pytest.raises(BadSettings):
+            play_pairing(given, asked, pairing)
+        with pytest.raises(BadSettings):
+            play_shard(given, asked, range(1), str(tmp_path / "shard.npz"))
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_table_can_be_written_as_parquet(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from crownlands.arena.tournament import Terms, play_tournament, spread
+from crownlands.core import house
 from crownlands.core.errors import BadSettings
 from crownlands.games import GAMES
 
@@ -27,6 +28,16 @@ def plays_elsewhere_and_the_same(backend: str, folder: Path) -> None:
     assert there == play_tournament(TERMS, folder / "here.jsonl")
 
 
+def refuses_other_house_values(backend: str, folder: Path) -> None:
+    """Whether a cluster without this machine's house values plays no game for it."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setitem(house.VALUES, (TERMS.game, "goblin", "points"), 1)
+        with pytest.raises(BadSettings) as refused:
+            play_tournament(TERMS, folder / "other.jsonl", backend=backend)
+    assert refused.value.text.id == "refused-other-ways"
+    assert len((folder / "other.jsonl").read_text().splitlines()) == 1
+
+
 @pytest.mark.skipif(not INSTALLED, reason="ray is not installed")
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
@@ -35,6 +46,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
     try:
         plays_elsewhere_and_the_same("ray", tmp_path)
+        refuses_other_house_values("ray", tmp_path)
     finally:
         ray.shutdown()
 
@@ -46,6 +58,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
     with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
         plays_elsewhere_and_the_same("dask", tmp_path)
+        refuses_other_house_values("dask", tmp_path)
 
 
 def test_an_unknown_place_to_play_is_refused(tmp_path: Path) -> None:

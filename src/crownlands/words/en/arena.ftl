@@ -23,6 +23,7 @@ refused-form = { $given } is not a form of tournament. Allowed: { $allowed }.
 refused-lineup = A tournament at { $seats } seats needs at least two players, each named once.
 refused-other-arena = { $file } was written by other terms, another version or another build. Choose another folder, or move it away.
 refused-damaged-file = { $file } is damaged: what begins at line { $line } cannot be read. Choose another folder, or move it away.
+refused-other-ways = { $name } plays by another version, another build or other house values than the machine that asked it to.
 refused-backend = { $given } is not a place to play. Allowed: { $allowed }.
 refused-not-installed = { $name } is not installed. Get it with: pip install 'crownlands[{ $extra }]'
 refused-no-cluster = No { $name } cluster is connected.

@@ -23,6 +23,7 @@ refused-form = { $given } n’est pas une forme de tournoi. Possibles : { $allow
 refused-lineup = Un tournoi à { $seats } sièges demande au moins deux joueurs, chacun nommé une fois.
 refused-other-arena = { $file } vient d’autres conditions, d’une autre version ou d’une autre construction. Choisissez un autre dossier, ou déplacez-le.
 refused-damaged-file = { $file } est abîmé : ce qui commence à la ligne { $line } est illisible. Choisissez un autre dossier, ou déplacez-le.
+refused-other-ways = { $name } joue avec une autre version, une autre construction ou d’autres valeurs maison que la machine qui le lui demande.
 refused-backend = { $given } n’est pas un lieu où jouer. Possibles : { $allowed }.
 refused-not-installed = { $name } n’est pas installé. Pour l’obtenir : pip install 'crownlands[{ $extra }]'
 refused-no-cluster = Aucune grappe { $name } n’est connectée.
