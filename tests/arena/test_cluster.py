@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import time
 import warnings
 from pathlib import Path
 
@@ -23,9 +24,23 @@ TERMS = Terms(next(iter(GAMES)), ("random", "greedy"), 2, 4, "test", {})
 
 def plays_elsewhere_and_the_same(backend: str, folder: Path) -> None:
     """Whether a cluster does the work in processes of its own, with the results of one at home."""
-    assert os.getpid() not in spread(os.getpid, [()] * 4, 1, backend)
+    assert os.getpid() not in spread(os.getpid, [()] * 4, None, backend)
     there = play_tournament(TERMS, folder / "there.jsonl", backend=backend)
     assert there == play_tournament(TERMS, folder / "here.jsonl")
+
+
+def doze() -> tuple[float, float, int]:
+    """Sleep a little; tells from when to when, and in which process."""
+    begin = time.time()
+    time.sleep(0.2)
+    return begin, time.time(), os.getpid()
+
+
+def plays_one_at_a_time_when_told_so(backend: str) -> None:
+    """Whether one job on a cluster is one, and still there and not here."""
+    naps = sorted(spread(doze, [()] * 6, 1, backend))
+    assert all(naps[i][1] <= naps[i + 1][0] for i in range(5))
+    assert os.getpid() not in {pid for _, _, pid in naps}
 
 
 def refuses_other_house_values(backend: str, folder: Path) -> None:
@@ -46,6 +61,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
     try:
         plays_elsewhere_and_the_same("ray", tmp_path)
+        plays_one_at_a_time_when_told_so("ray")
         refuses_other_house_values("ray", tmp_path)
     finally:
         ray.shutdown()
@@ -58,6 +74,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
     with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
         plays_elsewhere_and_the_same("dask", tmp_path)
+        plays_one_at_a_time_when_told_so("dask")
         refuses_other_house_values("dask", tmp_path)
 
 

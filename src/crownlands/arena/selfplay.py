@@ -97,7 +97,7 @@ def selfplay(
     terms: Terms,
     folder: Path,
     shard: int = 50,
-    jobs: int = 1,
+    jobs: int | None = None,
     backend: str = LOCAL,
     progress: Callable[[int], None] | None = None,
 ) -> list[Path]:

@@ -101,7 +101,7 @@ def play_pairing(terms: Terms, asked: dict[str, Any], pairing: Pairing) -> Resul
 def play_tournament(
     terms: Terms,
     log: Path,
-    jobs: int = 1,
+    jobs: int | None = None,
     backend: str = LOCAL,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
@@ -122,28 +122,36 @@ def play_tournament(
 
 
 def spread(
-    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int, backend: str
+    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int | None, backend: str
 ) -> Iterator[T]:
     """Do the work in several processes, here or on a cluster, and give results as they come.
 
-    No jobs means as many as there are cores; on a cluster, so does one.
+    No jobs, 0, means as many as there are cores; where none are named, so it is on a cluster,
+    and here it is one.
     """
-    if jobs == 1 and backend == LOCAL:
+    if backend != LOCAL:
+        yield from _spread_there(act, work, jobs or 0, backend)
+    elif jobs is None or jobs == 1:
         for args in work:
             yield act(*args)
-    elif backend == LOCAL:
+    else:
         workers = Parallel(n_jobs=jobs or cores(), return_as="generator_unordered")
         done: Iterable[T] = workers(delayed(act)(*args) for args in work)
         yield from done
-    else:
-        # A cluster gives its results all at once; in portions, progress shows and stopping is safe.
-        there = _join(backend)
-        wide = jobs if jobs > 1 else there
-        portion = PORTION * wide
-        with parallel_config(backend=backend, n_jobs=wide):
-            for start in range(0, len(work), portion):
-                part = work[start : start + portion]
-                yield from Parallel()(delayed(act)(*args) for args in part)
+
+
+def _spread_there(
+    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int, cluster: str
+) -> Iterator[T]:
+    """Do the work on a cluster, which gives results all at once; in portions, stopping is safe."""
+    there = _join(cluster)
+    wide = min(jobs or there, there)
+    pool = min(max(wide, 2), there)  # a pool of one would not leave this machine
+    portion = PORTION * wide
+    with parallel_config(backend=cluster, n_jobs=pool):
+        for start in range(0, len(work), portion):
+            part = work[start : start + portion]
+            yield from Parallel(pre_dispatch=wide)(delayed(act)(*args) for args in part)
 
 
 def _join(cluster: str) -> int:

@@ -4,6 +4,7 @@ cli-selfplay = Play games and write every decision as numbers, in shards, for tr
 cli-opt-meet = Who takes part, with commas ({ $players }).
 cli-opt-meetings = How many games each group of players plays; each deal is played once for every rotation of the seats.
 cli-opt-form = round-robin: all meet. gauntlet: the first meets each of the others.
+cli-opt-jobs-there = How many processes to use; 0 for as many as there are cores, here or on the cluster. Unless told, one here and all on a cluster.
 cli-opt-backend = Where the games are played: local processes, or a ray or dask cluster, the one that RAY_ADDRESS or DASK_SCHEDULER_ADDRESS names, else one on this machine.
 cli-opt-out = The folder that results are written to.
 cli-opt-parquet = Write the games as Parquet instead of CSV.
