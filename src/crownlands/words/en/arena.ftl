@@ -2,7 +2,7 @@
 cli-arena = Let computer players meet in a tournament and rate them. A stopped one goes on where it was.
 cli-selfplay = Play games and write every decision as numbers, in shards, for training.
 cli-opt-meet = Who takes part, with commas ({ $players }).
-cli-opt-meetings = How many games each group of players plays; each deal is played once for every rotation of the seats.
+cli-opt-meetings = How many games each group of players plays; each deal is played once for every rotation of the seats, the last one in fewer where the number is no multiple of the seats.
 cli-opt-form = round-robin: all meet. gauntlet: the first meets each of the others.
 cli-opt-jobs-there = How many processes to use; 0 for as many as there are cores, here or on the cluster. Unless told, one here and all on a cluster.
 cli-opt-backend = Where the games are played: local processes, or a ray or dask cluster, the one that RAY_ADDRESS or DASK_SCHEDULER_ADDRESS names, else one on this machine.

@@ -2,7 +2,7 @@
 cli-arena = Faire s’affronter des joueurs de l’ordinateur dans un tournoi et les classer. Un tournoi interrompu reprend où il en était.
 cli-selfplay = Jouer des parties et écrire chaque décision en nombres, par lots, pour l’apprentissage.
 cli-opt-meet = Qui participe, séparés par des virgules ({ $players }).
-cli-opt-meetings = Combien de parties joue chaque groupe de joueurs ; chaque donne est jouée une fois par rotation des sièges.
+cli-opt-meetings = Combien de parties joue chaque groupe de joueurs ; chaque donne est jouée une fois par rotation des sièges, la dernière dans moins de rotations si ce nombre n’est pas un multiple des sièges.
 cli-opt-form = round-robin : tous se rencontrent. gauntlet : le premier rencontre chacun des autres.
 cli-opt-jobs-there = Combien de processus utiliser ; 0 pour autant que de cœurs, ici ou sur la grappe. Sans indication, un seul ici, tous sur une grappe.
 cli-opt-backend = Où se jouent les parties : processus locaux (local), ou grappe ray ou dask, celle que nomme RAY_ADDRESS ou DASK_SCHEDULER_ADDRESS, sinon une sur cette machine.
