@@ -76,6 +76,33 @@ def test_whoever_wins_more_is_rated_higher() -> None:
     assert rows[0].wins == 2
 
 
+def test_who_loses_by_less_is_rated_higher() -> None:
+    games = [
+        Result(number, "s", ("a", "b", "c"), (30, 9, 12), (1.0, 0.0, 0.0), 5, 5)
+        for number in range(4)
+    ]
+    assert [row.player for row in standings(games)] == ["a", "c", "b"]
+
+
+def test_who_plays_alone_is_rated_by_the_points_on_the_same_deal() -> None:
+    def alone(number: int, deal: int, player: str, score: int) -> Result:
+        return Result(number, f"s/{deal}", (player,), (score,), (1.0,), 5, 5)
+
+    points = [alone(deal, deal, "a", 10 + 20 * deal) for deal in range(4)]
+    points += [alone(4 + deal, deal, "b", 12 + 20 * deal) for deal in range(4)]
+    points += [alone(8, 9, "c", 500)]
+    ratings = rate(points)
+    assert ratings["b"][0] > ratings["c"][0] > ratings["a"][0]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if 1 in GAMES[name].seat_counts])
+def test_alone_the_better_player_is_rated_higher(name: str, tmp_path: Path) -> None:
+    given = Terms(name, ("random", "greedy"), 1, 6, "test", {})
+    rows = standings(play_tournament(given, tmp_path / "log.jsonl"))
+    assert [row.player for row in rows] == ["greedy", "random"]
+    assert rows[0].rating > rows[1].rating
+
+
 def test_the_picture_names_every_player() -> None:
     picture = ratings_svg(standings([a_result(0, 0)]), "A <title>")
     assert picture.startswith("<svg")

@@ -146,23 +146,19 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Rate by Plackett and Luce, game after game in their order: mean and deviation."""
+    """Rate by Plackett and Luce, meeting after meeting in their order: mean and deviation."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
-    for result in sorted(results, key=lambda result: result.number):
-        for player in result.players:
+    for players, ranks in meetings(results):
+        for player in players:
             ratings.setdefault(player, model.rating(name=player))
-        if len(set(result.players)) < 2:
+        if len(set(players)) < 2:
             continue
-        teams = [[ratings[player]] for player in result.players]
-        ranks = [-share * 1000.0 - score / 1000.0 for share, score in _places(result)]
-        rated = model.rate(teams, ranks=ranks)
-        for player in set(result.players):  # who sits twice moves by the mean of both seats
-            mine = [
-                team[0] for team, who in zip(rated, result.players, strict=True) if who == player
-            ]
+        rated = model.rate([[ratings[player]] for player in players], ranks=ranks)
+        for player in set(players):  # who sits twice moves by the mean of both seats
+            mine = [team[0] for team, who in zip(rated, players, strict=True) if who == player]
             ratings[player] = model.rating(
                 mu=sum(one.mu for one in mine) / len(mine),
                 sigma=sum(one.sigma for one in mine) / len(mine),
@@ -171,8 +167,21 @@ def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     return {player: (rating.mu, rating.sigma) for player, rating in ratings.items()}
 
 
-def _places(result: Result) -> Iterator[tuple[float, int]]:
-    return zip(result.shares, result.scores, strict=True)
+def meetings(results: Sequence[Result]) -> Iterator[tuple[list[str], list[int]]]:
+    """Tell who met, with their ranks: in each game, and alone, on each deal.
+
+    Who plays alone meets nobody, so all that played the same deal are compared: who won it stands
+    before who lost it, and then points decide, as in any game.
+    """
+    met: dict[tuple[str, int | None], list[Result]] = {}
+    for result in sorted(results, key=lambda result: result.number):
+        alone = len(result.players) == 1
+        met.setdefault((result.seed, None if alone else result.number), []).append(result)
+    for games in met.values():
+        players = [player for game in games for player in game.players]
+        places = [place for game in games for place in zip(game.shares, game.scores, strict=True)]
+        order = sorted(set(places), reverse=True)
+        yield players, [order.index(place) for place in places]
 
 
 def write_table(path: Path, results: Sequence[Result]) -> None:
