@@ -143,6 +143,7 @@ def test_bench_reports_every_game() -> None:
         (("cards", "card_kingdoms", "--kind", "dragon"), "citizen"),
         (("simulate", "cites_royales", "--variant", "bonus_step=--5"), "bonus_step"),
         (("simulate", "card_kingdoms", "--seats", "hard:²i"), "²i"),
+        (("arena", "card_kingdoms", "--players", "0"), "1, 2, 3, 4, 5"),
         (("bench", "--seconds", "0"), "0.01 or more"),
         (("replay", "no-such-file.json"), "no-such-file.json"),
         (("--lang", "tlh", "games"), "en, fr"),

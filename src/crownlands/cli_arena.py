@@ -34,6 +34,7 @@ from crownlands.core.zones import plain
 Games = Annotated[int, typer.Option(help=say("cli-opt-games"))]
 Seats = Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))]
 Jobs = Annotated[int, typer.Option(help=say("cli-opt-jobs"))]
+JobsThere = Annotated[int | None, typer.Option(help=say("cli-opt-jobs-there"))]
 Backend = Annotated[str, typer.Option(help=say("cli-opt-backend"))]
 
 
@@ -195,7 +196,7 @@ def arena(
     form: Annotated[str, typer.Option(help=say("cli-opt-form"))] = "round-robin",
     seed: Seed = "0",
     variant: Variant = None,
-    jobs: Jobs = 1,
+    jobs: JobsThere = None,
     backend: Backend = "local",
     folder: Annotated[Path, typer.Option("--out", help=say("cli-opt-out"))] = Path("arena"),
     parquet: Annotated[bool, typer.Option("--parquet", help=say("cli-opt-parquet"))] = False,
@@ -205,7 +206,7 @@ def arena(
     """Let players meet, rate them, and keep every result."""
     check_language(lang)
     at_least("--games", games, 1)
-    at_least("--jobs", jobs, 0)
+    at_least("--jobs", jobs or 0, 0)
     rules = find_game(game)
     settings = read_settings(rules, variant or [])
     from crownlands.arena import plot, results, schedule, tournament
@@ -214,6 +215,7 @@ def arena(
         tournament.need("pyarrow", "parquet")
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
     terms = tournament.Terms(game, names, players, games, read_seed(seed), settings, form)
+    terms.check(backend)
     meetings = len(schedule.schedule(names, players, games, form))
     with progress_bar() as bar:
         task = bar.add_task(say("cli-playing"), total=meetings)
@@ -259,15 +261,16 @@ def selfplay(
     seed: Seed = "0",
     variant: Variant = None,
     shard: Annotated[int, typer.Option(help=say("cli-opt-shard"))] = 50,
-    jobs: Jobs = 1,
+    jobs: JobsThere = None,
     backend: Backend = "local",
     folder: Annotated[Path, typer.Option("--out", help=say("cli-opt-out"))] = Path("selfplay"),
     lang: Lang = None,
 ) -> None:
     """Play games and write every decision as numbers to learn from."""
     check_language(lang)
-    for name, given, low in (("--games", games, 1), ("--jobs", jobs, 0), ("--shard", shard, 1)):
-        at_least(name, given, low)
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs or 0, 0)
+    at_least("--shard", shard, 1)
     settings = read_settings(find_game(game), variant or [])
     from crownlands.arena import selfplay as shards
     from crownlands.arena.tournament import Terms

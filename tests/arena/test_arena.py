@@ -13,10 +13,11 @@ import pytest
 
 from crownlands.arena.plot import ratings_svg
 from crownlands.arena.results import Result, interval, rate, standings, write_table
-from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, lineups, schedule
-from crownlands.arena.selfplay import selfplay
-from crownlands.arena.tournament import Terms, play_tournament
+from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, Pairing, lineups, schedule
+from crownlands.arena.selfplay import play_shard, selfplay
+from crownlands.arena.tournament import Terms, play_pairing, play_tournament, ways
 from crownlands.core.errors import BadSettings
+from crownlands.core.text import text
 from crownlands.games import GAMES
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -75,6 +76,33 @@ def test_whoever_wins_more_is_rated_higher() -> None:
     assert rows[0].wins == 2
 
 
+def test_who_loses_by_less_is_rated_higher() -> None:
+    games = [
+        Result(number, "s", ("a", "b", "c"), (30, 9, 12), (1.0, 0.0, 0.0), 5, 5)
+        for number in range(4)
+    ]
+    assert [row.player for row in standings(games)] == ["a", "c", "b"]
+
+
+def test_who_plays_alone_is_rated_by_the_points_on_the_same_deal() -> None:
+    def alone(number: int, deal: int, player: str, score: int) -> Result:
+        return Result(number, f"s/{deal}", (player,), (score,), (1.0,), 5, 5)
+
+    points = [alone(deal, deal, "a", 10 + 20 * deal) for deal in range(4)]
+    points += [alone(4 + deal, deal, "b", 12 + 20 * deal) for deal in range(4)]
+    points += [alone(8, 9, "c", 500)]
+    ratings = rate(points)
+    assert ratings["b"][0] > ratings["c"][0] > ratings["a"][0]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if 1 in GAMES[name].seat_counts])
+def test_alone_the_better_player_is_rated_higher(name: str, tmp_path: Path) -> None:
+    given = Terms(name, ("random", "greedy"), 1, 6, "test", {})
+    rows = standings(play_tournament(given, tmp_path / "log.jsonl"))
+    assert [row.player for row in rows] == ["greedy", "random"]
+    assert rows[0].rating > rows[1].rating
+
+
 def test_the_picture_names_every_player() -> None:
     picture = ratings_svg(standings([a_result(0, 0)]), "A <title>")
     assert picture.startswith("<svg")
@@ -121,6 +149,54 @@ def test_a_log_whose_first_line_was_cut_short_is_refused(tmp_path: Path) -> None
         play_tournament(terms(next(iter(GAMES))), tmp_path / "log.jsonl")
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [b'{"number": 0, "se', b'{"number": 0}', b"[]", b"", b"\xff\xfe"],
+    ids=["cut", "a field only", "a list", "empty", "no UTF-8"],
+)
+def test_a_damaged_log_is_refused_by_its_line_and_stays_as_it_is(
+    damage: bytes, tmp_path: Path
+) -> None:
+    log = tmp_path / "log.jsonl"
+    given = terms(next(iter(GAMES)), games=2)
+    play_tournament(given, log)
+    header, game, _ = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(header + game + damage + b"\n" + game[:20])
+    before = log.read_bytes()
+    with pytest.raises(BadSettings) as refused:
+        play_tournament(given, log)
+    assert refused.value.text == text("refused-damaged-file", file=str(log), line=3)
+    assert log.read_bytes() == before
+
+
+@pytest.mark.parametrize("change", [{"players": ["random"]}, {"shares": [7.0, 0.0]}, {"more": 1}])
+def test_a_game_that_cannot_have_been_played_is_refused(
+    change: dict[str, Any], tmp_path: Path
+) -> None:
+    log = tmp_path / "log.jsonl"
+    given = terms(next(iter(GAMES)), games=1)
+    play_tournament(given, log)
+    header, game = log.read_text().splitlines()
+    log.write_text(f"{header}\n{json.dumps({**json.loads(game), **change})}\n")
+    with pytest.raises(BadSettings):
+        play_tournament(given, log)
+
+
+def test_a_log_stopped_right_after_its_first_line_goes_on(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=1)
+    whole, log = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    play_tournament(given, whole)
+    log.write_text(whole.read_text().splitlines()[0])
+    play_tournament(given, log)
+    assert log.read_text() == whole.read_text()
+
+
+def test_damaged_terms_of_shards_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "terms.json").write_bytes(b"\xff")
+    with pytest.raises(BadSettings):
+        selfplay(terms(next(iter(GAMES)), games=1), tmp_path)
+
+
 def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
     given = terms(next(iter(GAMES)), games=1)
     play_tournament(given, tmp_path / "log.jsonl")
@@ -131,6 +207,18 @@ def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
         )
         with pytest.raises(BadSettings):
             play_tournament(given, tmp_path / "log.jsonl")
+
+
+def test_a_machine_of_another_version_build_or_house_plays_nothing(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=1)
+    pairing = Pairing(0, 0, given.players)
+    for key in ("rules", "version", "compiled", "house"):
+        asked = {**ways(given.game), key: "other"}
+        with pytest.raises(BadSettings):
+            play_pairing(given, asked, pairing)
+        with pytest.raises(BadSettings):
+            play_shard(given, asked, range(1), str(tmp_path / "shard.npz"))
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_table_can_be_written_as_parquet(tmp_path: Path) -> None:

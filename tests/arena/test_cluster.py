@@ -2,12 +2,14 @@
 
 import importlib.util
 import os
+import time
 import warnings
 from pathlib import Path
 
 import pytest
 
 from crownlands.arena.tournament import Terms, play_tournament, spread
+from crownlands.core import house
 from crownlands.core.errors import BadSettings
 from crownlands.games import GAMES
 
@@ -22,9 +24,33 @@ TERMS = Terms(next(iter(GAMES)), ("random", "greedy"), 2, 4, "test", {})
 
 def plays_elsewhere_and_the_same(backend: str, folder: Path) -> None:
     """Whether a cluster does the work in processes of its own, with the results of one at home."""
-    assert os.getpid() not in spread(os.getpid, [()] * 4, 1, backend)
+    assert os.getpid() not in spread(os.getpid, [()] * 4, None, backend)
     there = play_tournament(TERMS, folder / "there.jsonl", backend=backend)
     assert there == play_tournament(TERMS, folder / "here.jsonl")
+
+
+def doze() -> tuple[float, float, int]:
+    """Sleep a little; tells from when to when, and in which process."""
+    begin = time.time()
+    time.sleep(0.2)
+    return begin, time.time(), os.getpid()
+
+
+def plays_one_at_a_time_when_told_so(backend: str) -> None:
+    """Whether one job on a cluster is one, and still there and not here."""
+    naps = sorted(spread(doze, [()] * 6, 1, backend))
+    assert all(naps[i][1] <= naps[i + 1][0] for i in range(5))
+    assert os.getpid() not in {pid for _, _, pid in naps}
+
+
+def refuses_other_house_values(backend: str, folder: Path) -> None:
+    """Whether a cluster without this machine's house values plays no game for it."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setitem(house.VALUES, (TERMS.game, "goblin", "points"), 1)
+        with pytest.raises(BadSettings) as refused:
+            play_tournament(TERMS, folder / "other.jsonl", backend=backend)
+    assert refused.value.text.id == "refused-other-ways"
+    assert len((folder / "other.jsonl").read_text().splitlines()) == 1
 
 
 @pytest.mark.skipif(not INSTALLED, reason="ray is not installed")
@@ -35,6 +61,8 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
     try:
         plays_elsewhere_and_the_same("ray", tmp_path)
+        plays_one_at_a_time_when_told_so("ray")
+        refuses_other_house_values("ray", tmp_path)
     finally:
         ray.shutdown()
 
@@ -46,6 +74,8 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
     with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
         plays_elsewhere_and_the_same("dask", tmp_path)
+        plays_one_at_a_time_when_told_so("dask")
+        refuses_other_house_values("dask", tmp_path)
 
 
 def test_an_unknown_place_to_play_is_refused(tmp_path: Path) -> None:

@@ -284,7 +284,17 @@ def test_every_player_can_be_made_by_name() -> None:
         assert player_named(name, 0) is not None
 
 
-@pytest.mark.parametrize("name", ["nobody", "greedy:1", "hard:0", "hard:soon", "hard:-1i"])
+@pytest.mark.parametrize(
+    "name",
+    ["nobody", "greedy:1", "hard:0", "hard:soon", "hard:-1i", "hard:61", "hard:1000001i"],
+)
 def test_an_unknown_player_or_thinking_time_is_refused(name: str) -> None:
     with pytest.raises(BadSettings):
         player_named(name, 0)
+
+
+def test_a_player_may_think_as_long_as_the_refusal_says() -> None:
+    with pytest.raises(BadSettings, match="60, 1i – 1000000i"):
+        player_named("ismcts:999999999999999999i", 0)
+    assert player_named("hard:60", 0) is not None
+    assert player_named("hard:1000000i", 0) is not None

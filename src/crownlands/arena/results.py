@@ -60,17 +60,13 @@ class Log:
             path.write_text(json.dumps(terms) + "\n", encoding="utf-8")
 
     def _read(self, terms: dict[str, Any]) -> None:
-        whole = self.path.read_text(encoding="utf-8")
-        lines = whole.splitlines()
-        check_terms(self.path, "".join(lines[:1]), terms)
-        if not whole.endswith("\n"):  # stopped in the middle of a line
-            lines.pop()
-            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        for line in lines[1:]:
-            data = json.loads(line)
-            for key in ("players", "scores", "shares"):
-                data[key] = tuple(data[key])
-            self.results.append(Result(**data))
+        first, *rest = self.path.read_bytes().split(b"\n")
+        check_terms(self.path, read_json(self.path, 1, first), terms)
+        whole, after = rest[:-1], rest[-1:]
+        for number, line in enumerate(whole, 2):
+            self.results.append(read_result(self.path, number, line))
+        if after != [b""]:  # stopped in the middle of a line
+            self.path.write_bytes(b"".join(line + b"\n" for line in (first, *whole)))
 
     def add(self, result: Result) -> None:
         """Write a game down at once."""
@@ -79,13 +75,46 @@ class Log:
             file.write(json.dumps(asdict(result)) + "\n")
 
 
-def check_terms(path: Path, written: str, terms: dict[str, Any]) -> None:
-    """Refuse a file that was written by other terms: its results are not to be mixed with these."""
+def damaged(path: Path, number: int) -> BadSettings:
+    """The refusal of a file whose line of that number cannot be read."""
+    return BadSettings(text("refused-damaged-file", file=str(path), line=number))
+
+
+def read_json(path: Path, number: int, line: bytes) -> Any:
+    """Read what a file holds from the line of that number on."""
     try:
-        same = json.loads(written) == terms
+        return json.loads(line.decode("utf-8"))
     except ValueError:
-        same = False
-    if not same:
+        raise damaged(path, number) from None
+
+
+def read_result(path: Path, number: int, line: bytes) -> Result:
+    """Read a game back; refuse one that lacks something or holds what it cannot."""
+    match read_json(path, number, line):
+        case {
+            "number": int(game),
+            "seed": str(seed),
+            "players": list(players),
+            "scores": list(scores),
+            "shares": list(shares),
+            "decisions": int(decisions),
+            "turns": int(turns),
+            **more,
+        } if (
+            not more
+            and len(players) == len(scores) == len(shares)
+            and all(isinstance(player, str) for player in players)
+            and all(isinstance(score, int) for score in scores)
+            and all(isinstance(share, float) and 0 <= share <= 1 for share in shares)
+        ):
+            seats = tuple(players), tuple(scores), tuple(shares)
+            return Result(game, seed, *seats, decisions, turns)
+    raise damaged(path, number)
+
+
+def check_terms(path: Path, written: Any, terms: dict[str, Any]) -> None:
+    """Refuse a file that was written by other terms: its results are not to be mixed with these."""
+    if written != terms:
         raise BadSettings(text("refused-other-arena", file=str(path)))
 
 
@@ -117,23 +146,19 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Rate by Plackett and Luce, game after game in their order: mean and deviation."""
+    """Rate by Plackett and Luce, meeting after meeting in their order: mean and deviation."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
-    for result in sorted(results, key=lambda result: result.number):
-        for player in result.players:
+    for players, ranks in meetings(results):
+        for player in players:
             ratings.setdefault(player, model.rating(name=player))
-        if len(set(result.players)) < 2:
+        if len(set(players)) < 2:
             continue
-        teams = [[ratings[player]] for player in result.players]
-        ranks = [-share * 1000.0 - score / 1000.0 for share, score in _places(result)]
-        rated = model.rate(teams, ranks=ranks)
-        for player in set(result.players):  # who sits twice moves by the mean of both seats
-            mine = [
-                team[0] for team, who in zip(rated, result.players, strict=True) if who == player
-            ]
+        rated = model.rate([[ratings[player]] for player in players], ranks=ranks)
+        for player in set(players):  # who sits twice moves by the mean of both seats
+            mine = [team[0] for team, who in zip(rated, players, strict=True) if who == player]
             ratings[player] = model.rating(
                 mu=sum(one.mu for one in mine) / len(mine),
                 sigma=sum(one.sigma for one in mine) / len(mine),
@@ -142,8 +167,21 @@ def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     return {player: (rating.mu, rating.sigma) for player, rating in ratings.items()}
 
 
-def _places(result: Result) -> Iterator[tuple[float, int]]:
-    return zip(result.shares, result.scores, strict=True)
+def meetings(results: Sequence[Result]) -> Iterator[tuple[list[str], list[int]]]:
+    """Tell who met, with their ranks: in each game, and alone, on each deal.
+
+    Who plays alone meets nobody, so all that played the same deal are compared: who won it stands
+    before who lost it, and then points decide, as in any game.
+    """
+    met: dict[tuple[str, int | None], list[Result]] = {}
+    for result in sorted(results, key=lambda result: result.number):
+        alone = len(result.players) == 1
+        met.setdefault((result.seed, None if alone else result.number), []).append(result)
+    for games in met.values():
+        players = [player for game in games for player in game.players]
+        places = [place for game in games for place in zip(game.shares, game.scores, strict=True)]
+        order = sorted(set(places), reverse=True)
+        yield players, [order.index(place) for place in places]
 
 
 def write_table(path: Path, results: Sequence[Result]) -> None:

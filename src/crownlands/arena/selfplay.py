@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from crownlands.arena.results import check_terms
-from crownlands.arena.tournament import LOCAL, Terms, need, spread
+from crownlands.arena.results import check_terms, read_json
+from crownlands.arena.tournament import LOCAL, Terms, check_ways, need, spread, ways
 from crownlands.core.flat import Flat
 from crownlands.core.game import Game, seed_number
 from crownlands.games import game_named
@@ -17,13 +17,14 @@ from crownlands.players.glimpse import Glimpse
 COLUMNS: Final = ("features", "legal", "choice", "seat", "game", "share", "ahead")
 
 
-def play_shard(terms: Terms, numbers: range, path: str) -> int:
+def play_shard(terms: Terms, asked: dict[str, Any], numbers: range, path: str) -> int:
     """Play some games and write their decisions into one file; give how many there are.
 
     `features` are the numbers of the seat that decided (`columns` names them), `legal` the flat
     numbers it could choose from as a mask, `choice` the one it chose, `share` the part of the
     victory it got in the end, `ahead` its points before the best other seat.
     """
+    check_ways(terms.game, asked)
     rows: dict[str, list[Any]] = {key: [] for key in COLUMNS}
     game = game_named(terms.game)
     flat = Flat(game)
@@ -86,7 +87,7 @@ def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[An
 def keep_terms(path: Path, terms: dict[str, Any]) -> None:
     """Write down what the shards of a folder are played by; refuse other terms there."""
     if path.exists():
-        check_terms(path, path.read_text(encoding="utf-8"), terms)
+        check_terms(path, read_json(path, 1, path.read_bytes()), terms)
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(terms, indent=1) + "\n", encoding="utf-8")
@@ -96,7 +97,7 @@ def selfplay(
     terms: Terms,
     folder: Path,
     shard: int = 50,
-    jobs: int = 1,
+    jobs: int | None = None,
     backend: str = LOCAL,
     progress: Callable[[int], None] | None = None,
 ) -> list[Path]:
@@ -111,7 +112,7 @@ def selfplay(
         paths.append(path)
         numbers = range(begin, min(begin + shard, terms.games))
         if not path.exists():
-            work.append((terms, numbers, str(path)))
+            work.append((terms, ways(terms.game), numbers, str(path)))
     if progress is not None:
         progress(len(paths) - len(work))
     for _ in spread(play_shard, work, jobs, backend):

@@ -1,6 +1,7 @@
 """Tournaments: many games between players, on one machine or on a cluster."""
 
 import json
+import platform
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -40,16 +41,8 @@ class Terms:
     form: str = ROUND_ROBIN
 
     def written(self, **more: Any) -> dict[str, Any]:
-        """Write down all that results depend on: the terms, the rules, the build, house values."""
-        known = {
-            **vars(self),
-            "settings": dict(self.settings),
-            "rules": game_named(self.game).rules_version,
-            "version": __version__,
-            "compiled": compiled(),
-            "house": sorted([*place, value] for place, value in house.VALUES.items()),
-            **more,
-        }
+        """Write down all that results depend on: the terms, and how this machine plays."""
+        known = {**vars(self), "settings": dict(self.settings), **ways(self.game), **more}
         plain: dict[str, Any] = json.loads(json.dumps(known))
         return plain
 
@@ -70,8 +63,25 @@ def need(module: str, extra: str) -> None:
         raise BadSettings(text("refused-not-installed", name=module, extra=extra))
 
 
-def play_pairing(terms: Terms, pairing: Pairing) -> Result:
+def ways(game: str) -> dict[str, Any]:
+    """How this machine plays a game: the rules, the version, the build and the house values."""
+    return {
+        "rules": game_named(game).rules_version,
+        "version": __version__,
+        "compiled": compiled(),
+        "house": sorted([*place, value] for place, value in house.VALUES.items()),
+    }
+
+
+def check_ways(game: str, asked: dict[str, Any]) -> None:
+    """Refuse to play for a machine that plays otherwise: results are logged by its ways."""
+    if ways(game) != asked:
+        raise BadSettings(text("refused-other-ways", name=platform.node()))
+
+
+def play_pairing(terms: Terms, asked: dict[str, Any], pairing: Pairing) -> Result:
     """Play one game of a tournament; its seed is shared by all that play the same deal."""
+    check_ways(terms.game, asked)
     game = game_named(terms.game)
     seed = f"{terms.seed}/{pairing.deal}"
     s = game.start(terms.seats, seed, terms.settings)
@@ -91,7 +101,7 @@ def play_pairing(terms: Terms, pairing: Pairing) -> Result:
 def play_tournament(
     terms: Terms,
     log: Path,
-    jobs: int = 1,
+    jobs: int | None = None,
     backend: str = LOCAL,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
@@ -102,8 +112,9 @@ def play_tournament(
     done = {result.number for result in kept.results}
     if progress is not None:
         progress(len(done))
-    work = [pairing for pairing in pairings if pairing.number not in done]
-    for result in spread(play_pairing, [(terms, pairing) for pairing in work], jobs, backend):
+    asked = ways(terms.game)
+    work = [(terms, asked, pairing) for pairing in pairings if pairing.number not in done]
+    for result in spread(play_pairing, work, jobs, backend):
         kept.add(result)
         if progress is not None:
             progress(1)
@@ -111,28 +122,36 @@ def play_tournament(
 
 
 def spread(
-    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int, backend: str
+    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int | None, backend: str
 ) -> Iterator[T]:
     """Do the work in several processes, here or on a cluster, and give results as they come.
 
-    No jobs means as many as there are cores; on a cluster, so does one.
+    No jobs, 0, means as many as there are cores; where none are named, so it is on a cluster,
+    and here it is one.
     """
-    if jobs == 1 and backend == LOCAL:
+    if backend != LOCAL:
+        yield from _spread_there(act, work, jobs or 0, backend)
+    elif jobs is None or jobs == 1:
         for args in work:
             yield act(*args)
-    elif backend == LOCAL:
+    else:
         workers = Parallel(n_jobs=jobs or cores(), return_as="generator_unordered")
         done: Iterable[T] = workers(delayed(act)(*args) for args in work)
         yield from done
-    else:
-        # A cluster gives its results all at once; in portions, progress shows and stopping is safe.
-        there = _join(backend)
-        wide = jobs if jobs > 1 else there
-        portion = PORTION * wide
-        with parallel_config(backend=backend, n_jobs=wide):
-            for start in range(0, len(work), portion):
-                part = work[start : start + portion]
-                yield from Parallel()(delayed(act)(*args) for args in part)
+
+
+def _spread_there(
+    act: Callable[..., T], work: Sequence[tuple[Any, ...]], jobs: int, cluster: str
+) -> Iterator[T]:
+    """Do the work on a cluster, which gives results all at once; in portions, stopping is safe."""
+    there = _join(cluster)
+    wide = min(jobs or there, there)
+    pool = min(max(wide, 2), there)  # a pool of one would not leave this machine
+    portion = PORTION * wide
+    with parallel_config(backend=cluster, n_jobs=pool):
+        for start in range(0, len(work), portion):
+            part = work[start : start + portion]
+            yield from Parallel(pre_dispatch=wide)(delayed(act)(*args) for args in part)
 
 
 def _join(cluster: str) -> int:

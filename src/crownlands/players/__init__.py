@@ -28,6 +28,7 @@ LEVELS: Final = ("beginner", "easy", "normal", "hard")
 SECONDS: Final = {"normal": 0.2, "hard": 1.0, "ismcts": 1.0}
 PLAYERS: Final = ("random", "greedy", *LEVELS, "ismcts")
 LONGEST: Final = 60.0  # seconds a move; no player stalls a table
+MOST_ROUNDS: Final = 1_000_000  # rounds of search a move, for the same reason
 
 
 def player_named(name: str, seed: int) -> Player:
@@ -49,9 +50,9 @@ def player_named(name: str, seed: int) -> Player:
 
 def budget_for(level: str, thinking: str) -> Budget:
     """The budget of a searching level, with its own thinking time or the one given."""
-    seconds, rounds = SECONDS[level], 1_000_000
+    seconds, rounds = SECONDS[level], MOST_ROUNDS
     given = whole_number(thinking[:-1]) if thinking.endswith("i") else None
-    if given is not None and given > 0:
+    if given is not None and 0 < given <= MOST_ROUNDS:
         seconds, rounds = LATE, given
     elif thinking:
         seconds = _seconds(thinking)
@@ -66,6 +67,6 @@ def _seconds(word: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.0 < seconds <= LONGEST:
-        allowed = f"0.01 – {LONGEST:g}, 200i"
+        allowed = f"0.01 – {LONGEST:g}, 1i – {MOST_ROUNDS}i"
         raise BadSettings(text("refused-thinking", given=word, allowed=allowed))
     return seconds
