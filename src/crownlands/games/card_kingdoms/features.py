@@ -57,7 +57,7 @@ def numbers(s: Realm, seat: int) -> list[float]:
     for stack in s.citizens:
         found.append(float(len(stack)))
         if stack:
-            recruits[stack[-1]] = 1.0
+            recruits[stack[-1]] += 1.0
     found += recruits
     for number in range(s.seats):
         found += _kingdom(s.kingdoms[(seat + number) % s.seats])
