@@ -2,10 +2,12 @@
 
     python benchmarks/peers.py [seconds]
 
-Random play with legal-move generation, decisions a second; microseconds a copy. A peer that is
-not installed is skipped with a line that says how to get it.
+Random play with legal-move generation, decisions a second; microseconds a copy, by `deepcopy`
+where a peer has none of its own. A peer that is not installed is skipped with a line that says
+how to get it.
 """
 
+import os
 import random
 import sys
 import time
@@ -17,29 +19,39 @@ from crownlands.arena.speed import measure
 from crownlands.core import machine
 from crownlands.games import GAMES
 
+# Plays a game to its end, or only so many decisions of it: how many were made, and the state
+# if the game is not over.
+Play = Callable[[int | None], tuple[int, Any]]
+
 
 class Pace(NamedTuple):
     name: str
     decisions: float  # a second
-    copy: float  # microseconds, 0 where a peer has no copies
+    copy: float  # microseconds
 
 
-def pace(name: str, play: Callable[[], tuple[int, Any]], copy: Any, seconds: float) -> Pace:
-    """Play for a while; `play` plays a game and gives its decisions and a state from its middle."""
-    decisions, middle = 0, None
+def pace(name: str, play: Play, copy: Callable[[Any], Any], seconds: float) -> Pace:
+    """Play for a while, then copy a state from the middle of a game."""
+    games = decisions = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        made, middle = play()
-        decisions += made
-    each = 0.0
-    if copy is not None:
-        copies = 0
-        started = time.process_time()
-        while (taken := time.process_time() - started) < 0.3:
-            copy(middle)
-            copies += 1
-        each = 1e6 * taken / copies
-    return Pace(name, decisions / spent, each)
+        decisions += play(None)[0]
+        games += 1
+    middle = state_after(play, decisions // games // 2)
+    copies = 0
+    started = time.process_time()
+    while (taken := time.process_time() - started) < 0.3:
+        copy(middle)
+        copies += 1
+    return Pace(name, decisions / spent, 1e6 * taken / copies)
+
+
+def state_after(play: Play, decisions: int) -> Any:
+    """A state after so many decisions; where a game ends sooner, another is played."""
+    state = None
+    while state is None:
+        _, state = play(decisions)
+    return state
 
 
 def openspiel(seconds: float) -> list[Pace]:
@@ -49,19 +61,19 @@ def openspiel(seconds: float) -> list[Pace]:
     for name in ("gin_rummy", "hearts", "dou_dizhu", "leduc_poker"):
         game = pyspiel.load_game(name)
 
-        def play(game: Any = game) -> tuple[int, Any]:
+        def play(stop: int | None, game: Any = game) -> tuple[int, Any]:
             state = game.new_initial_state()
-            decisions, middle = 0, None
+            decisions = 0
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
                     state.apply_action(random.choices(*zip(*outcomes, strict=True))[0])
                     continue
-                if decisions == 2:
-                    middle = state.clone()
+                if decisions == stop:
+                    return decisions, state
                 state.apply_action(random.choice(state.legal_actions()))
                 decisions += 1
-            return decisions, middle or state
+            return decisions, None
 
         found.append(pace(f"OpenSpiel {name}", play, lambda state: state.clone(), seconds))
     return found
@@ -74,13 +86,15 @@ def rlcard(seconds: float) -> list[Pace]:
     for name in ("uno", "gin-rummy", "leduc-holdem"):
         env = rlcard.make(name)
 
-        def play(env: Any = env) -> tuple[int, Any]:
+        def play(stop: int | None, env: Any = env) -> tuple[int, Any]:
             state, _ = env.reset()
             decisions = 0
             while not env.is_over():
+                if decisions == stop:
+                    return decisions, env.game
                 state, _ = env.step(random.choice(list(state["legal_actions"])))
                 decisions += 1
-            return decisions, env.game
+            return decisions, None
 
         found.append(pace(f"RLCard {name}", play, deepcopy, seconds))
     return found
@@ -91,7 +105,7 @@ def pettingzoo(seconds: float) -> list[Pace]:
 
     env = connect_four_v3.env()
 
-    def play() -> tuple[int, Any]:
+    def play(stop: int | None) -> tuple[int, Any]:
         env.reset()
         decisions = 0
         for _ in env.agent_iter():
@@ -99,9 +113,11 @@ def pettingzoo(seconds: float) -> list[Pace]:
             if over or cut:
                 env.step(None)
                 continue
+            if decisions == stop:
+                return decisions, env
             env.step(int(random.choice(seen["action_mask"].nonzero()[0])))
             decisions += 1
-        return decisions, env
+        return decisions, None
 
     return [pace("PettingZoo connect_four", play, deepcopy, seconds)]
 
@@ -109,15 +125,15 @@ def pettingzoo(seconds: float) -> list[Pace]:
 def catanatron(seconds: float) -> list[Pace]:
     from catanatron import Color, Game, RandomPlayer
 
-    def play() -> tuple[int, Any]:
+    def play(stop: int | None) -> tuple[int, Any]:
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)])
-        decisions, middle = 0, game
+        decisions = 0
         while game.winning_color() is None and decisions < 2000:
+            if decisions == stop:
+                return decisions, game
             game.play_tick()
             decisions += 1
-            if decisions == 100:
-                middle = game.copy()
-        return decisions, middle
+        return decisions, None
 
     return [pace("Catanatron", play, lambda game: game.copy(), seconds)]
 
@@ -130,7 +146,14 @@ PEERS = (
 )
 
 
+def keep_to_one_core() -> None:
+    """Run all of this on the same core, on systems that let a process choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
 def main() -> None:
+    keep_to_one_core()
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     built = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     ours = []
@@ -148,12 +171,13 @@ def main() -> None:
             print(f"{peer.__name__}: skipped ({fault}); get it with: pip install {package}")
             continue
         for other in found:
-            copied = f"{other.copy:.1f} us a copy" if other.copy else "no copies"
-            print(f"{other.name}: {other.decisions:,.0f} decisions a second, {copied}")
+            print(
+                f"{other.name}: {other.decisions:,.0f} decisions a second, "
+                f"{other.copy:.1f} us a copy"
+            )
             for mine in ours:
                 ratio = f"{mine.decisions / other.decisions:.1f} times its decisions"
-                copies = f", copies {other.copy / mine.copy:.1f} times faster" if other.copy else ""
-                print(f"    {mine.name}: {ratio}{copies}")
+                print(f"    {mine.name}: {ratio}, copies {other.copy / mine.copy:.1f} times faster")
 
 
 if __name__ == "__main__":

@@ -81,7 +81,10 @@ def bits(number: int, length: int) -> list[float]:
 
 def one_of(place: int | None, length: int) -> list[float]:
     """A one at this place of so many; none if there is no place."""
-    return [float(place == other) for other in range(length)]
+    found = [0.0] * length
+    if place is not None and 0 <= place < length:
+        found[place] = 1.0
+    return found
 
 
 def seat_names(what: str, seats: int) -> list[str]:

@@ -107,7 +107,7 @@ def _lairs(s: Marches) -> list[float]:
         pile = s.piles[lair]
         turned = s.turned >> lair & 1
         if turned:
-            monsters[pile[-1]] = 1.0
+            monsters[pile[-1]] += 1.0
         hidden.append(float(len(pile) - turned))
     return monsters + hidden + bits(s.bosses, len(LAIRS))
 
