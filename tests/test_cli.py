@@ -23,7 +23,9 @@ from crownlands.terminal.draw import Artist
 from crownlands.words import LANGUAGES
 
 
-def run(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, stdin: str = "", folder: Path | None = None, **env: str
+) -> subprocess.CompletedProcess[str]:
     clean = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LANG")}
     return subprocess.run(
         [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
@@ -31,6 +33,7 @@ def run(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedPro
         capture_output=True,
         text=True,
         env={**clean, "LANG": "en_GB.UTF-8", "COLUMNS": "120", **env},
+        cwd=folder,
         check=False,
     )
 
@@ -167,7 +170,7 @@ def test_a_damaged_save_is_refused_and_nothing_is_written(tmp_path: Path) -> Non
 
 
 def play(tmp_path: Path, *arguments: str, stdin: str) -> subprocess.CompletedProcess[str]:
-    return run("play", *arguments, stdin=stdin, XDG_STATE_HOME=str(tmp_path))
+    return run("play", *arguments, stdin=stdin, folder=tmp_path, XDG_STATE_HOME=str(tmp_path))
 
 
 def test_a_game_left_in_the_terminal_is_kept_and_goes_on(tmp_path: Path) -> None:
@@ -313,6 +316,12 @@ def test_whatever_is_typed_the_game_goes_on(tmp_path: Path) -> None:
     assert played.returncode == 0
     assert "“²” is not understood" in played.stdout
     assert played.stdout.count("Could not write") == 2
+
+
+def test_a_save_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    played = play(tmp_path, "card_kingdoms", "--seed", "3", stdin="s .\nq\n")
+    assert "Nothing was changed" in played.stdout
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_computer_player_s_choice_is_not_taken_back(tmp_path: Path) -> None:

@@ -24,11 +24,15 @@ def write(path: Path, match: Match, players: list[str]) -> None:
     data = {**match.record.to_json(), "players": players}
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.parent / f".{path.name}.new"
-    with beside.open("w", encoding="utf-8") as file:
-        json.dump(data, file, indent=1)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(data, file, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def put_aside(path: Path) -> Path | None:
