@@ -142,7 +142,7 @@ class Sitting:
         except OSError as error:
             self.complain(self.autosave, error)
 
-    def complain(self, path: Path, error: OSError | ValueError) -> None:
+    def complain(self, path: Path, error: OSError | ValueError | RuntimeError) -> None:
         """Say that a file could not be written; the game goes on."""
         words = str(getattr(error, "strerror", None) or error)
         fault = self.say("save-failed", file=str(path), fault=words)
@@ -169,10 +169,11 @@ class Sitting:
 
     def save(self, name: str) -> None:
         """Save the game to a file of the person's choice."""
-        path = Path(name or f"{self.match.game.name}.json").expanduser()
+        path = Path(name or f"{self.match.game.name}.json")
         try:
+            path = path.expanduser()
             saves.write(path, self.match, self.players)
-        except (OSError, ValueError) as error:  # no such folder; no possible name
+        except (OSError, ValueError, RuntimeError) as error:  # no such folder, name or home
             self.complain(path, error)
             return
         self.console.print(self.say("saved", file=str(path)), style="yellow", markup=False)
