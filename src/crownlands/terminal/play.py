@@ -1,4 +1,4 @@
-"""Playing in the terminal, line by line, against computer players."""
+"""Playing in the terminal, line by line: people who share a keyboard, and computer players."""
 
 from pathlib import Path
 
@@ -6,13 +6,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from crownlands.core.game import whole_number
-from crownlands.core.text import text
+from crownlands.core.text import seat_text, text
 from crownlands.core.zones import PAYING, Question
 from crownlands.match import Match
 from crownlands.players import Player, player_named
 from crownlands.players.glimpse import Glimpse
 from crownlands.terminal import saves
 from crownlands.terminal.draw import Artist
+from crownlands.terminal.news import News
 from crownlands.words import render
 from crownlands.words.rulespages import Section, sections
 
@@ -20,7 +21,11 @@ YOU = "you"
 
 
 class Sitting:
-    """A person at a table with computer players, until the game ends or they leave."""
+    """People at one keyboard, mostly a single one, until the game ends or they leave.
+
+    The reader is whoever sits at the keyboard. Several people pass it on: nothing that only one of
+    them may know is shown before that one has taken it.
+    """
 
     def __init__(
         self, console: Console, match: Match, players: list[str], *, kept: bool = False
@@ -32,12 +37,10 @@ class Sitting:
             None if player == YOU else player_named(player, seat)
             for seat, player in enumerate(players)
         ]
-        names = [
-            self.say(
-                "seat-of", number=seat + 1, player=self.say("you") if player == YOU else player
-            )
-            for seat, player in enumerate(players)
-        ]
+        self.people = [seat for seat, player in enumerate(players) if player == YOU]
+        self.reader = self.people[0] if len(self.people) == 1 else None
+        self.news = News(match, self.people or [None])
+        names = [self.seat_name(seat) for seat in range(match.seats)]
         self.artist = Artist(console, match.game, match.lang, names)
         self.autosave = saves.autosave_path(match.game.name)
         self.kept = kept  # whether the game kept there is this one
@@ -47,6 +50,14 @@ class Sitting:
         """A message of the terminal in the game's language."""
         return render(text(id, **args), self.match.lang)
 
+    def seat_name(self, seat: int) -> str:
+        """A seat with who plays there; several people are told apart by their seats alone."""
+        if self.players[seat] != YOU:
+            return self.say("seat-of", number=seat + 1, player=self.players[seat])
+        if len(self.people) > 1:
+            return render(seat_text(seat), self.match.lang)
+        return self.say("seat-of", number=seat + 1, player=self.say("you"))
+
     def run(self) -> None:
         """Play until the end, or until the person leaves; the game is kept either way."""
         try:
@@ -54,6 +65,8 @@ class Sitting:
                 ask = self.match.state.questions()[0]
                 mind = self.minds[ask.seat]
                 if mind is None:
+                    if ask.seat != self.reader:
+                        self.hand_over(ask.seat)
                     if not self.person_decides(ask.seat):
                         return
                 else:
@@ -62,19 +75,39 @@ class Sitting:
         except (KeyboardInterrupt, EOFError):
             self.leave()
             return
-        self.artist.view(self.match.view(self.reader()))
+        self.artist.view(self.match.view(self.reader if len(self.people) == 1 else None))
         self.artist.scores(self.match.outcome(), self.match.seats)
         if self.kept:
             self.autosave.unlink(missing_ok=True)
 
-    def reader(self) -> int | None:
-        """The seat of the person; nobody's if computers play alone."""
-        return self.players.index(YOU) if YOU in self.players else None
+    def hand_over(self, seat: int) -> None:
+        """Let the keyboard pass to another person, who is then told what happened meanwhile."""
+        name = self.seat_name(seat)
+        if self.reader is not None:
+            self.console.input(f"[bold]{self.say('pass-on', seat=name)}[/] ")
+        self.reader = None
+        self.wipe()
+        self.console.input(f"[bold]{self.say('take-over', seat=name)}[/] ")
+        self.reader = seat
+        self.drawn = None
+        self.tell()
+
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write("\x1b[3J")
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and tell what happened."""
-        for event in self.match.answer(seat, option):
-            line = self.artist.say(self.match.game.event_text(event, self.reader()))
+        self.news.answer(seat, option)
+        if self.reader in self.news.untold:
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell the reader what they have not heard yet."""
+        for event in self.news.take(self.reader):
+            line = self.artist.say(self.match.game.event_text(event, self.reader))
             self.console.print(f"  {escape(line)}", highlight=False)
 
     def person_decides(self, seat: int) -> bool:
@@ -93,7 +126,7 @@ class Sitting:
             self.leave()
             return False
         elif command in ("u", "undo"):
-            self.take_back()
+            self.take_back(seat)
         elif command in ("s", "save"):
             self.save(rest.strip())
         elif command in ("p", "pay"):
@@ -156,11 +189,12 @@ class Sitting:
             self.take_number(seat, question, 1)
             question = self.match.view(seat).question
 
-    def take_back(self) -> None:
-        """Take the last choice back, where that is allowed."""
+    def take_back(self, seat: int) -> None:
+        """Take the seat's last choice back, where that is allowed."""
         record = self.match.record
-        mine = record and record.choices and self.players[record.choices[-1][0]] == YOU
+        mine = record and record.choices and record.choices[-1][0] == seat
         if mine and self.match.undo():
+            self.news.forget_undone()
             self.drawn = None
             self.keep()
             self.console.print(self.say("undone"), style="yellow")

@@ -7,6 +7,8 @@ face-down = face down
 score-source = Source
 score-total = Total
 prompt = Your choice (? for help):
+pass-on = Next is { $seat }. Press Enter when you have read this: the screen will be cleared.
+take-over = { $seat }, take the keyboard and press Enter.
 not-understood = “{ $given }” is not understood. Type a number from the list, or ? for help.
 no-such-number = { $given } is not in the list. Type a number from 1 to { $most }.
 no-such-card = No card's name has “{ $given }” in it.
@@ -57,7 +59,7 @@ cli-opt-house = A TOML file with printed values in place of ours.
 cli-opt-version = Show the version and leave.
 cli-opt-game = The game's name: { $games }.
 cli-opt-players = How many seats play.
-cli-opt-against = The computer players: one name for all, or one for each other seat, with commas ({ $players }). hard:3 thinks at most 3 seconds a move.
+cli-opt-against = The other players: one name for all, or one for each other seat, with commas ({ $players }); you is a person who shares this keyboard. hard:3 thinks at most 3 seconds a move.
 cli-opt-seed = A number or word; the same seed deals the same game.
 cli-opt-variant = A variant, or a setting as key=value; can be given several times. See crownlands games.
 cli-opt-load = Continue a saved game.

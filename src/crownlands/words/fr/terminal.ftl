@@ -7,6 +7,8 @@ face-down = face cachée
 score-source = Source
 score-total = Total
 prompt = Votre choix (? pour l'aide) :
+pass-on = Ensuite : { $seat }. Appuyez sur Entrée quand vous avez lu : l'écran sera effacé.
+take-over = { $seat }, prenez le clavier et appuyez sur Entrée.
 not-understood = « { $given } » n'est pas compris. Tapez un numéro de la liste, ou ? pour l'aide.
 no-such-number = { $given } n'est pas dans la liste. Tapez un numéro de 1 à { $most }.
 no-such-card = Aucun nom de carte ne contient « { $given } ».
@@ -57,7 +59,7 @@ cli-opt-house = Un fichier TOML avec des valeurs imprimées à la place des nôt
 cli-opt-version = Montrer la version et partir.
 cli-opt-game = Le nom du jeu : { $games }.
 cli-opt-players = Combien de places jouent.
-cli-opt-against = Les joueurs de l'ordinateur : un nom pour tous, ou un par autre place, avec des virgules ({ $players }). hard:3 réfléchit au plus 3 secondes par coup.
+cli-opt-against = Les autres joueurs : un nom pour tous, ou un par autre place, avec des virgules ({ $players }) ; you est une personne qui partage ce clavier. hard:3 réfléchit au plus 3 secondes par coup.
 cli-opt-seed = Un nombre ou un mot ; la même graine donne la même partie.
 cli-opt-variant = Une variante, ou un réglage sous la forme clé=valeur ; peut être répété. Voir crownlands games.
 cli-opt-load = Continuer une partie enregistrée.

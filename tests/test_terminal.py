@@ -1,0 +1,98 @@
+"""A table in the terminal, as the people at one keyboard see it."""
+
+import re
+from collections.abc import Iterator
+from io import StringIO
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from crownlands.match import start
+from crownlands.terminal.play import Sitting
+
+TAKEN_OVER = re.compile(r"Seat (\d), take the keyboard and press Enter\.")
+
+
+class Keyboard(Console):
+    """A terminal at which all is typed beforehand; Enter alone passes it on."""
+
+    def __init__(self, typed: Iterator[str], **how: Any) -> None:
+        super().__init__(file=StringIO(), width=120, **how)
+        self.typed = typed
+
+    def input(self, prompt: Any = "", **_how: Any) -> str:
+        self.print(prompt)
+        if "press Enter" in str(prompt) or "Press Enter" in str(prompt):
+            return ""
+        try:
+            return next(self.typed)
+        except StopIteration:
+            raise EOFError from None
+
+    @property
+    def shown(self) -> str:
+        assert isinstance(self.file, StringIO)
+        return self.file.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+
+
+def sit(game: str, players: list[str], typed: Iterator[str], **how: Any) -> str:
+    keyboard = Keyboard(typed, **how)
+    Sitting(keyboard, start(game, len(players), 3), players).run()
+    return keyboard.shown
+
+
+def turns_at_the_keyboard(shown: str) -> list[tuple[str, str]]:
+    _, *parts = TAKEN_OVER.split(shown)
+    return list(zip(parts[::2], parts[1::2], strict=True))
+
+
+def test_people_at_one_keyboard_never_see_each_other_s_cards() -> None:
+    shown = sit("cites_royales", ["you", "you", "greedy"], repeat("1"))
+    assert "Total" in shown
+    turns = turns_at_the_keyboard(shown)
+    assert {seat for seat, _ in turns} == {"1", "2"}
+    for seat, seen in turns:
+        for owner, panel in re.findall(r"╭─ Seat (\d)(.*?)╰", seen, re.S):
+            hand = re.search(r"Hand: (.*?) *│", panel)
+            if hand is not None and owner != seat:
+                assert hand[1].isdigit()
+        assert not re.search(rf"^  Seat {seat} takes up the cards passed", seen, re.M)
+
+
+def test_whoever_takes_the_keyboard_is_told_what_happened_meanwhile() -> None:
+    shown = sit("cites_royales", ["you", "you"], iter("111"))
+    turns = turns_at_the_keyboard(shown)
+    assert [seat for seat, _ in turns] == ["1", "2", "1", "2"]
+    _, second, back, _ = (seen for _, seen in turns)
+    assert "You are passed" in second
+    assert back.index("You are passed") < back.index("Seat 2 takes up") < back.index("╭─ Seat 1")
+
+
+def test_the_keyboard_is_passed_on_with_a_clear_screen() -> None:
+    shown = sit("cites_royales", ["you", "you"], iter("1"), force_terminal=True)
+    passed = shown.index("the screen will be cleared")
+    taken = shown.index("take the keyboard", passed)
+    assert "\x1b[2J" in shown[passed:taken]
+    assert "\x1b[3J" in shown[passed:taken]
+
+
+def test_nobody_takes_another_person_s_choice_back() -> None:
+    shown = sit("cites_royales", ["you", "you"], iter("1u"))
+    assert "cannot be taken back" in shown
+    assert [seat for seat, _ in turns_at_the_keyboard(shown)] == ["1", "2"]
+
+
+def test_one_person_keeps_the_keyboard() -> None:
+    shown = sit("cites_royales", ["greedy", "you"], repeat("1"))
+    assert "Total" in shown
+    assert "Seat 2 (you)" in shown
+    assert "press Enter" not in shown
