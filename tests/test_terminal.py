@@ -1,6 +1,7 @@
 """A table in the terminal, as the people at one keyboard see it."""
 
 import re
+import shutil
 from collections.abc import Iterator
 from io import StringIO
 from itertools import repeat
@@ -96,3 +97,15 @@ def test_one_person_keeps_the_keyboard() -> None:
     assert "Total" in shown
     assert "Seat 2 (you)" in shown
     assert "press Enter" not in shown
+
+
+def test_a_game_that_can_no_longer_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
+    def typed() -> Iterator[str]:
+        yield "1"
+        shutil.rmtree(tmp_path / "state")
+        (tmp_path / "state").write_text("in the way", encoding="utf-8")
+        yield "q"
+
+    shown = sit("card_kingdoms", ["you", "greedy"], typed())
+    assert "Could not write" in shown
+    assert "Your game is kept" not in shown

@@ -161,8 +161,8 @@ class Sitting:
         self.drawn = None
         self.keep()
 
-    def keep(self) -> None:
-        """Keep the game as it stands; another game that was kept there is put aside."""
+    def keep(self) -> bool:
+        """Keep the game as it stands, and tell whether it is; another kept game is put aside."""
         try:
             if not self.kept:
                 aside = saves.put_aside(self.autosave)
@@ -174,6 +174,8 @@ class Sitting:
             self.kept = True
         except OSError as error:
             self.complain(self.autosave, error)
+            return False
+        return True
 
     def complain(self, path: Path, error: OSError | ValueError | RuntimeError) -> None:
         """Say that a file could not be written; the game goes on."""
@@ -214,8 +216,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Keep the game, if the person has chosen anything, and say how to come back to it."""
-        if self.kept:
-            self.keep()
+        if self.kept and self.keep():
             self.console.print(f"\n{self.say('left', game=self.match.game.name)}", highlight=False)
 
     def help(self, question: Question, wanted: str) -> None:
