@@ -109,3 +109,20 @@ def test_a_game_that_can_no_longer_be_kept_is_not_said_to_be(tmp_path: Path) -> 
     shown = sit("card_kingdoms", ["you", "greedy"], typed())
     assert "Could not write" in shown
     assert "Your game is kept" not in shown
+
+
+def test_a_save_without_a_name_takes_the_next_free_one(tmp_path: Path) -> None:
+    for saved in ("card_kingdoms.json", "card_kingdoms-1.json"):
+        shown = sit("card_kingdoms", ["you", "greedy"], iter(["s", "1", "s", "q"]))
+        assert saved in shown.replace("\n", "")
+    names = sorted(file.name for file in tmp_path.glob("*.json"))
+    assert names == ["card_kingdoms-1.json", "card_kingdoms.json"]
+
+
+def test_a_file_of_somebody_else_is_not_saved_over(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    typed = iter(["s notes.txt", "s new.json", "1", "s new.json", "q"])
+    shown = sit("card_kingdoms", ["you", "greedy"], typed)
+    assert shown.count("is there already") == 1
+    assert shown.count("Saved to") == 2
+    assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"

@@ -44,6 +44,7 @@ class Sitting:
         self.artist = Artist(console, match.game, match.lang, names)
         self.autosave = saves.autosave_path(match.game.name)
         self.kept = kept  # whether the game kept there is this one
+        self.saved: set[Path] = set()
         self.drawn: Question | None = None
 
     def say(self, id: str, **args: int | str) -> str:
@@ -204,14 +205,20 @@ class Sitting:
             self.console.print(self.say("undo-refused"), style="red")
 
     def save(self, name: str) -> None:
-        """Save the game to a file of the person's choice."""
+        """Save the game to a file of the person's choice, never over one of another sitting."""
         path = Path(name or f"{self.match.game.name}.json")
         try:
-            path = path.expanduser()
+            path = path.expanduser().resolve() if name else saves.free(path.resolve(), self.saved)
+            if path not in self.saved and path.exists() and not path.is_dir():
+                self.console.print(
+                    self.say("save-there", file=str(path)), style="red", markup=False
+                )
+                return
             saves.write(path, self.match, self.players)
         except (OSError, ValueError, RuntimeError) as error:  # no such folder, name or home
             self.complain(path, error)
             return
+        self.saved.add(path)
         self.console.print(self.say("saved", file=str(path)), style="yellow", markup=False)
 
     def leave(self) -> None:

@@ -2,7 +2,8 @@
 
 import json
 import os
-from itertools import count
+from collections.abc import Collection
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -37,12 +38,13 @@ def write(path: Path, match: Match, players: list[str]) -> None:
 
 def put_aside(path: Path) -> Path | None:
     """Give a game that is kept here another name, so that a new one can be kept; gives its file."""
-    if not path.exists():
-        return None
-    aside = next(
-        free for n in count(1) if not (free := path.with_stem(f"{path.stem}-{n}")).exists()
-    )
-    return path.rename(aside)
+    return path.rename(free(path)) if path.exists() else None
+
+
+def free(path: Path, ours: Collection[Path] = ()) -> Path:
+    """Find a name like this one, with a number if need be, where nothing lies but what is ours."""
+    numbered = (path.with_stem(f"{path.stem}-{n}") for n in count(1))
+    return next(name for name in chain([path], numbered) if name in ours or not name.exists())
 
 
 def read(path: Path) -> Any:

@@ -18,6 +18,7 @@ undone = Your last choice is taken back.
 undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
 save-failed = Could not write { $file }: { $fault }. Nothing was changed.
+save-there = { $file } is there already, and was not saved from this game. Nothing was changed; give another name.
 put-aside = The game that was kept before is now in { $file }; play --load goes on with it.
 file-failed = { $file } cannot be used: { $fault }.
 left = Your game is kept. Continue with: crownlands play { $game } --continue

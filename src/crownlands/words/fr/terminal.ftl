@@ -18,6 +18,7 @@ undone = Votre dernier choix est repris.
 undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une carte montrée, ou quelqu'un d'autre a décidé depuis.
 saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
 save-failed = Impossible d'écrire { $file } : { $fault }. Rien n'a changé.
+save-there = { $file } existe déjà et ne vient pas de cette partie. Rien n'a changé ; donnez un autre nom.
 put-aside = La partie gardée auparavant est maintenant dans { $file } ; play --load la reprend.
 file-failed = { $file } est inutilisable : { $fault }.
 left = Votre partie est gardée. Pour continuer : crownlands play { $game } --continue
