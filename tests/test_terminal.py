@@ -126,3 +126,29 @@ def test_a_file_of_somebody_else_is_not_saved_over(tmp_path: Path) -> None:
     assert shown.count("is there already") == 1
     assert shown.count("Saved to") == 2
     assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_two_terminals_with_one_game_keep_both(tmp_path: Path) -> None:
+    def meanwhile_another_starts() -> Iterator[str]:
+        yield "1"
+        sit("card_kingdoms", ["you", "random"], iter(["1", "q"]))
+        yield from ("1", "q")
+
+    shown = sit("card_kingdoms", ["you", "greedy"], meanwhile_another_starts())
+    kept = tmp_path / "state" / "crownlands"
+    assert '"random"' in (kept / "card_kingdoms.json").read_text(encoding="utf-8")
+    assert '"greedy"' in (kept / "card_kingdoms-2.json").read_text(encoding="utf-8")
+    assert "card_kingdoms-2.json" in shown.replace("\n", "")
+
+
+def test_whoever_ends_first_leaves_the_other_terminal_s_game(tmp_path: Path) -> None:
+    def meanwhile_another_starts() -> Iterator[str]:
+        yield "1"
+        sit("card_kingdoms", ["you", "random"], iter(["1", "q"]))
+        yield from repeat("1")
+
+    shown = sit("card_kingdoms", ["you", "greedy"], meanwhile_another_starts())
+    assert "Total" in shown
+    kept = tmp_path / "state" / "crownlands"
+    assert '"random"' in (kept / "card_kingdoms.json").read_text(encoding="utf-8")
+    assert not (kept / "card_kingdoms-2.json").exists()

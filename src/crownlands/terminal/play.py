@@ -43,7 +43,8 @@ class Sitting:
         names = [self.seat_name(seat) for seat in range(match.seats)]
         self.artist = Artist(console, match.game, match.lang, names)
         self.autosave = saves.autosave_path(match.game.name)
-        self.kept = kept  # whether the game kept there is this one
+        # What this sitting last kept there; nothing while another game may be kept.
+        self.kept = saves.contents(self.autosave) if kept else None
         self.saved: set[Path] = set()
         self.drawn: Question | None = None
 
@@ -78,7 +79,7 @@ class Sitting:
             return
         self.artist.view(self.match.view(self.reader if len(self.people) == 1 else None))
         self.artist.scores(self.match.outcome(), self.match.seats)
-        if self.kept:
+        if self.kept is not None and saves.contents(self.autosave) == self.kept:
             self.autosave.unlink(missing_ok=True)
 
     def hand_over(self, seat: int) -> None:
@@ -163,20 +164,27 @@ class Sitting:
         self.keep()
 
     def keep(self) -> bool:
-        """Keep the game as it stands, and tell whether it is; another kept game is put aside."""
+        """Keep the game as it stands, and tell whether it is.
+
+        A game that was kept before is put aside; one that another terminal has kept here since
+        stays, and this one is kept beside it.
+        """
         try:
-            if not self.kept:
-                aside = saves.put_aside(self.autosave)
-                if aside is not None:
-                    self.console.print(
-                        self.say("put-aside", file=str(aside)), style="yellow", markup=False
-                    )
-            saves.write(self.autosave, self.match, self.players)
-            self.kept = True
+            if self.kept is None:
+                self.put_aside()
+            elif saves.contents(self.autosave) not in (None, self.kept):
+                self.autosave = saves.free(self.autosave)
+            self.kept = saves.write(self.autosave, self.match, self.players)
         except OSError as error:
             self.complain(self.autosave, error)
             return False
         return True
+
+    def put_aside(self) -> None:
+        """Make room for this game where another one is kept, and say where that one is now."""
+        aside = saves.put_aside(self.autosave)
+        if aside is not None:
+            self.console.print(self.say("put-aside", file=str(aside)), style="yellow", markup=False)
 
     def complain(self, path: Path, error: OSError | ValueError | RuntimeError) -> None:
         """Say that a file could not be written; the game goes on."""
@@ -223,8 +231,12 @@ class Sitting:
 
     def leave(self) -> None:
         """Keep the game, if the person has chosen anything, and say how to come back to it."""
-        if self.kept and self.keep():
-            self.console.print(f"\n{self.say('left', game=self.match.game.name)}", highlight=False)
+        if self.kept is not None and self.keep():
+            game = self.match.game.name
+            said = self.say("left", game=game)
+            if self.autosave != saves.autosave_path(game):
+                said = self.say("saved", file=str(self.autosave))
+            self.console.print(f"\n{said}", highlight=False, markup=False)
 
     def help(self, question: Question, wanted: str) -> None:
         """Help where the person stands: the commands, the rules in question, why not, or a card."""

@@ -19,21 +19,27 @@ def autosave_path(game: str) -> Path:
     return folder / "crownlands" / f"{game}.json"
 
 
-def write(path: Path, match: Match, players: list[str]) -> None:
-    """Write the record and the players, first beside the file, then in its place."""
+def write(path: Path, match: Match, players: list[str]) -> str:
+    """Write the record and the players, first beside the file, then in its place; gives both."""
     assert match.record is not None
-    data = {**match.record.to_json(), "players": players}
+    words = json.dumps({**match.record.to_json(), "players": players}, indent=1)
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.parent / f".{path.name}.new"
     try:
         with beside.open("w", encoding="utf-8") as file:
-            json.dump(data, file, indent=1)
+            file.write(words)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+    return words
+
+
+def contents(path: Path) -> str | None:
+    """What a file holds; nothing where there is none."""
+    return path.read_text(encoding="utf-8", errors="replace") if path.exists() else None
 
 
 def put_aside(path: Path) -> Path | None:
