@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from crownlands.games import GAMES
 from crownlands.match import start
+from crownlands.terminal.draw import Artist
 from crownlands.terminal.play import Sitting
+from crownlands.words import LANGUAGES
 
 TAKEN_OVER = re.compile(r"Seat (\d), take the keyboard and press Enter\.")
 
@@ -152,3 +155,18 @@ def test_whoever_ends_first_leaves_the_other_terminal_s_game(tmp_path: Path) -> 
     kept = tmp_path / "state" / "crownlands"
     assert '"random"' in (kept / "card_kingdoms.json").read_text(encoding="utf-8")
     assert not (kept / "card_kingdoms-2.json").exists()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [32, 60, 80])
+def test_a_narrow_screen_loses_no_words(game: str, lang: str, width: int) -> None:
+    console = Console(file=StringIO(), width=width)
+    match = start(game, 2, 3, lang=lang)
+    artist = Artist(console, match.game, lang, ())
+    artist.view(match.view(0))
+    artist.scores(match.outcome(), 2)
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= width

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from rich.box import ROUNDED, SIMPLE
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -30,6 +31,8 @@ from crownlands.core.zones import (
 from crownlands.words import render
 
 COLUMNS = 5
+COLUMN_WIDTH = 16
+PLACE_WIDTH = 38
 FACES = "?⚀⚁⚂⚃⚄⚅"
 LESS_TOLD = {"copies", "fifth"}
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -59,8 +62,7 @@ class Artist:
     def view(self, view: View) -> None:
         """Draw the whole table: the middle, then every seat."""
         pointed = _numbers_by_target(view)
-        why = " › ".join(self.say(reason) for reason in view.why)
-        self.console.rule(f"[bold]{self.say(text(f'game-{view.game}'))}[/] — {why}")
+        self.title(view)
         middle = [zone for zone in view.zones if zone.owner is None]
         for is_pile, zones in groupby(middle, key=lambda zone: isinstance(zone, Pile)):
             if is_pile:
@@ -79,19 +81,30 @@ class Artist:
             )
         self.legend()
 
+    def title(self, view: View) -> None:
+        """Say which game this is and why somebody is asked, on two lines where one is too short."""
+        game = self.say(text(f"game-{view.game}"))
+        why = " › ".join(self.say(reason) for reason in view.why)
+        if cell_len(f"── {game} — {why} ──") <= self.console.width:
+            self.console.rule(f"[bold]{game}[/] — {why}")
+        else:
+            self.console.rule(f"[bold]{game}[/]")
+            self.console.print(why, highlight=False)
+
     def legend(self) -> None:
         """Say what a star means, where the game has any."""
         if self.starred:
             self.console.print(self.say(text("cli-reconstructed")), style="dim")
 
     def piles(self, piles: list[Zone], pointed: dict[str, list[int]]) -> RenderableType:
-        """Lay stacks out in rows of five."""
+        """Lay stacks out in rows of five, or of fewer where the screen is narrow."""
         table = Table(box=SIMPLE, show_header=False, padding=(0, 1), expand=True)
-        for _ in range(COLUMNS):
-            table.add_column(ratio=1)
+        columns = max(1, min(COLUMNS, self.console.width // COLUMN_WIDTH))
+        for _ in range(columns):
+            table.add_column(ratio=1, overflow="fold")
         cells = [self.pile(pile, pointed) for pile in piles if isinstance(pile, Pile)]
-        for i in range(0, len(cells), COLUMNS):
-            table.add_row(*cells[i : i + COLUMNS])
+        for i in range(0, len(cells), columns):
+            table.add_row(*cells[i : i + columns])
         return table
 
     def pile(self, pile: Pile, pointed: dict[str, list[int]]) -> Styled:
@@ -186,6 +199,7 @@ class Artist:
     def map(self, zone: Map, pointed: dict[str, list[int]]) -> RenderableType:
         """Places, what stands there, and where the roads lead."""
         names = {place.id: self.say(place.name) for place in zone.places}
+        width = min(PLACE_WIDTH, self.console.width)
         panels = []
         for place in zone.places:
             roads = [b if a == place.id else a for a, b in zone.roads if place.id in (a, b)]
@@ -195,7 +209,7 @@ class Artist:
                 body.append(f"\n{self.say(note)}", style="dim")
             body.append("\n→ " + ", ".join(names[road] for road in roads), style="dim")
             title = Styled.assemble(names[place.id], _marks(pointed.get(place.id)))
-            panels.append(Panel(body, title=title, title_align="left", box=ROUNDED, width=38))
+            panels.append(Panel(body, title=title, title_align="left", box=ROUNDED, width=width))
         return Columns(panels)
 
     def name_of(self, key: str) -> str:
@@ -225,14 +239,14 @@ class Artist:
     def scores(self, outcome: Outcome, seats: int) -> None:
         """Draw the score sheets side by side, source by source."""
         table = Table(box=ROUNDED)
-        table.add_column(self.say(text("score-source")))
+        table.add_column(self.say(text("score-source")), overflow="fold")
         sources: list[str] = []
         columns: list[dict[str, int]] = []
         for sheet in outcome.sheets:
             rival = sheet.seat >= seats
             name = self.say(text("rival") if rival else seat_text(sheet.seat))
             won = " ★" if sheet.seat in outcome.winners else ""
-            table.add_column(name + won, justify="right")
+            table.add_column(name + won, justify="right", overflow="fold")
             column: dict[str, int] = {}
             for line in sheet.lines:
                 source = self.say(line.source)
