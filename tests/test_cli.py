@@ -203,6 +203,15 @@ def test_undo_save_and_replay_in_the_terminal(tmp_path: Path) -> None:
     assert run("replay", str(save), "--at", "999").returncode == 2
 
 
+def test_a_save_of_another_game_is_refused(tmp_path: Path) -> None:
+    save = tmp_path / "mine.json"
+    play(tmp_path, "card_kingdoms", "--seed", "3", stdin=f"s {save}\nq\n")
+    refused = play(tmp_path, "villages", "--load", str(save), stdin="q\n")
+    assert refused.returncode == 2
+    assert "holds a game of card_kingdoms, not of villages" in refused.stderr.replace("\n", " ")
+    assert play(tmp_path, "card_kingdoms", "--load", str(save), stdin="q\n").returncode == 0
+
+
 def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path) -> None:
     played = play(tmp_path, "villages", "--seed", "3", stdin="p\n1\n" * 60 + "q\n")
     assert "Nothing is being paid now" in played.stdout

@@ -165,6 +165,9 @@ def play(
     if load is not None:
         data = saves.read(load)
         sitting = match.from_record(data, lang=LANG)
+        found = sitting.game.name
+        if game is not None and find_game(game).name != found:
+            raise BadSettings(text("refused-other-game", file=str(load), found=found, game=game))
         seats = saves.players_in(data, sitting.seats)
         kept = load == saves.autosave_path(sitting.game.name)
     else:

@@ -36,6 +36,7 @@ file-unreadable = { $file } cannot be read: { $fault }.
 file-not-json = { $file } is not JSON: line { $line }: { $fault }.
 refused-variant = { $given } is not a variant or setting. Allowed: { $allowed }.
 refused-players-number = { $given } names are given for { $seats } seats; give one name, or one for each seat.
+refused-other-game = { $file } holds a game of { $found }, not of { $game }. Continue it with: crownlands play --load { $file }
 refused-nothing-kept = No game of { $game } is kept here. Start one with: crownlands play { $game }
 refused-amount = { $given } is not possible for { $name }; it must be { $low } or more.
 

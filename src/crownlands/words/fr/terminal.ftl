@@ -36,6 +36,7 @@ file-unreadable = { $file } ne peut pas être lu : { $fault }.
 file-not-json = { $file } n'est pas du JSON : ligne { $line } : { $fault }.
 refused-variant = { $given } n'est ni une variante ni un réglage. Possibles : { $allowed }.
 refused-players-number = { $given } noms sont donnés pour { $seats } places ; donnez-en un seul, ou un par place.
+refused-other-game = { $file } contient une partie de { $found }, pas de { $game }. Pour la continuer : crownlands play --load { $file }
 refused-nothing-kept = Aucune partie de { $game } n'est gardée ici. Pour en commencer une : crownlands play { $game }
 refused-amount = { $given } n'est pas possible pour { $name } ; il faut { $low } ou plus.
 
