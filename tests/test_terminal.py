@@ -14,7 +14,7 @@ from rich.console import Console
 from crownlands.games import GAMES
 from crownlands.match import start
 from crownlands.terminal.draw import Artist
-from crownlands.terminal.play import Sitting
+from crownlands.terminal.play import MOST_CARDS, Sitting
 from crownlands.words import LANGUAGES
 
 TAKEN_OVER = re.compile(r"Seat (\d), take the keyboard and press Enter\.")
@@ -170,3 +170,11 @@ def test_a_narrow_screen_loses_no_words(game: str, lang: str, width: int) -> Non
     shown = console.file.getvalue()
     assert "…" not in shown
     assert max(map(len, shown.splitlines())) <= width
+
+
+def test_cards_beyond_the_first_few_are_counted() -> None:
+    match = start("card_kingdoms", 2, 3)
+    names = [match.say(row.name).lower() for row in match.game.cards()]
+    found = sum("a" in name for name in names)
+    shown = sit("card_kingdoms", ["you", "greedy"], iter(["? a", "q"]))
+    assert f"{found - MOST_CARDS} more cards" in shown

@@ -18,6 +18,7 @@ from crownlands.words import render
 from crownlands.words.rulespages import Section, sections
 
 YOU = "you"
+MOST_CARDS = 8
 
 
 class Sitting:
@@ -275,11 +276,14 @@ class Sitting:
         ]
         if not found:
             self.console.print(self.say("no-such-card", given=wanted), style="red", markup=False)
-        for key in found[:8]:
+        for key in found[:MOST_CARDS]:
             self.console.print(f"[bold]{escape(self.artist.name_of(key))}[/]")
             self.console.print(f"  {escape(self.artist.brief(key))}", highlight=False)
             for power in self.artist.powers(key):
                 self.console.print(f"  {escape(power)}", highlight=False)
+        if len(found) > MOST_CARDS:
+            more = self.say("more-cards", more=len(found) - MOST_CARDS)
+            self.console.print(more, style="yellow", highlight=False)
         if found:
             self.artist.legend()
 

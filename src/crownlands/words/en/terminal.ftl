@@ -12,6 +12,11 @@ take-over = { $seat }, take the keyboard and press Enter.
 not-understood = “{ $given }” is not understood. Type a number from the list, or ? for help.
 no-such-number = { $given } is not in the list. Type a number from 1 to { $most }.
 no-such-card = No card's name has “{ $given }” in it.
+more-cards =
+    { $more ->
+        [one] One more card has this in its name; type more of it.
+       *[other] { $more } more cards have this in their names; type more of it.
+    }
 nothing-to-pay = Nothing is being paid now. Type a number from the list, or ? for help.
 pay-at-once = p pays all of it in the way offered first.
 undone = Your last choice is taken back.

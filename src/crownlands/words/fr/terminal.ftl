@@ -12,6 +12,11 @@ take-over = { $seat }, prenez le clavier et appuyez sur Entrée.
 not-understood = « { $given } » n'est pas compris. Tapez un numéro de la liste, ou ? pour l'aide.
 no-such-number = { $given } n'est pas dans la liste. Tapez un numéro de 1 à { $most }.
 no-such-card = Aucun nom de carte ne contient « { $given } ».
+more-cards =
+    { $more ->
+        [one] Une autre carte a cela dans son nom ; tapez-en plus.
+       *[other] { $more } autres cartes ont cela dans leur nom ; tapez-en plus.
+    }
 nothing-to-pay = Il n'y a rien à payer maintenant. Tapez un numéro de la liste, ou ? pour l'aide.
 pay-at-once = p paie le tout de la première façon proposée.
 undone = Votre dernier choix est repris.
