@@ -178,3 +178,10 @@ def test_cards_beyond_the_first_few_are_counted() -> None:
     found = sum("a" in name for name in names)
     shown = sit("card_kingdoms", ["you", "greedy"], iter(["? a", "q"]))
     assert f"{found - MOST_CARDS} more cards" in shown
+
+
+def test_a_hint_is_one_of_the_options() -> None:
+    shown = sit("card_kingdoms", ["you", "greedy"], iter(["h", "q"]))
+    hint = re.search(r"Hint: (\d+), (.+)", shown)
+    assert hint is not None
+    assert re.search(rf"^ +{hint[1]} {re.escape(hint[2])}", shown, re.M)

@@ -18,6 +18,7 @@ from crownlands.words import render
 from crownlands.words.rulespages import Section, sections
 
 YOU = "you"
+ADVISER = "hard"
 MOST_CARDS = 8
 
 
@@ -134,6 +135,8 @@ class Sitting:
             self.save(rest.strip())
         elif command in ("p", "pay"):
             self.pay(seat, question)
+        elif command in ("h", "hint"):
+            self.hint(seat, question)
         elif command in ("t", "table", ""):
             self.draw(seat, question)
         elif command in ("r", "rules"):
@@ -200,6 +203,15 @@ class Sitting:
         while question is not None and question.kind.startswith(PAYING):
             self.take_number(seat, question, 1)
             question = self.match.view(seat).question
+
+    def hint(self, seat: int, question: Question) -> None:
+        """Say what a strong player would choose who sees what this seat may see."""
+        glimpse = Glimpse(self.match.game, self.match.state, seat)
+        advised = player_named(ADVISER, seat).decide(glimpse)
+        for number, choice in enumerate(question.choices, 1):
+            if choice.option == advised:
+                line = self.say("hint", number=number, option=self.artist.say(choice.text))
+                self.console.print(escape(line), style="yellow", highlight=False)
 
     def take_back(self, seat: int) -> None:
         """Take the seat's last choice back, where that is allowed."""

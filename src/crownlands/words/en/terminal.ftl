@@ -19,6 +19,7 @@ more-cards =
     }
 nothing-to-pay = Nothing is being paid now. Type a number from the list, or ? for help.
 pay-at-once = p pays all of it in the way offered first.
+hint = Hint: { $number }, { $option }
 undone = Your last choice is taken back.
 undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
@@ -33,6 +34,7 @@ help =
       r  rules  all the rules             u  undo   take your last choice back
       s  save [FILE]                      q  quit   leave; the game is kept
       p  pay    the whole price in the way offered first
+      h  hint   what a strong player would choose
 menu-prompt = Which game? (number, or q to leave)
 menu-refused = Type a number from 1 to { $most }, or q.
 menu-kept = (a game is kept here: --continue)

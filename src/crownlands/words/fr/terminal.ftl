@@ -19,6 +19,7 @@ more-cards =
     }
 nothing-to-pay = Il n'y a rien à payer maintenant. Tapez un numéro de la liste, ou ? pour l'aide.
 pay-at-once = p paie le tout de la première façon proposée.
+hint = Conseil : { $number }, { $option }
 undone = Votre dernier choix est repris.
 undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une carte montrée, ou quelqu'un d'autre a décidé depuis.
 saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
@@ -33,6 +34,7 @@ help =
       r  rules  toutes les règles         u  undo   reprendre votre dernier choix
       s  save [FICHIER]                   q  quit   partir ; la partie est gardée
       p  pay    payer le tout de la première façon proposée
+      h  hint   ce qu'un bon joueur choisirait
 menu-prompt = Quel jeu ? (numéro, ou q pour partir)
 menu-refused = Tapez un numéro de 1 à { $most }, ou q.
 menu-kept = (une partie est gardée ici : --continue)
