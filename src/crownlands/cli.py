@@ -342,7 +342,7 @@ def serve(
 @app.command(help=say("cli-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=say("cli-opt-file"))],
-    promised: Annotated[str | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
+    promised: Annotated[list[str] | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
     lang: Lang = None,
 ) -> None:
     """Prove that a record was dealt and played as it says."""
@@ -350,7 +350,7 @@ def verify(
     from crownlands.tables import fair
     from crownlands.terminal import saves
 
-    verdict = fair.verify(saves.read(file), promised)
+    verdict = fair.verify(saves.read(file), *(promised or ()))
     for fault in verdict.faults:
         err.print(escape(tell(fault)), style="red", highlight=False)
     if verdict.faults:
