@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -410,12 +411,22 @@ def add_arena() -> None:
 def main() -> None:
     """Run the command line; a refusal is told in plain words and ends with exit code 2."""
     add_arena()
+    settle_streams()
     try:
         app()
     except Refusal as refusal:
         complain(refusal.text)
     except OSError as error:
         complain(text("file-failed", file=str(error.filename), fault=str(error.strerror)))
+
+
+def settle_streams() -> None:
+    """Let no letter that a stream cannot carry end a command, and no input be the end of input."""
+    if sys.stdin is None:
+        sys.stdin = StringIO()
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def complain(fault: Text) -> NoReturn:

@@ -57,7 +57,7 @@ def parse(name: str, content: str) -> dict[house.Place, int]:
     """Read the values: whole numbers, by game, card and field."""
     try:
         data = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number without end, a list too deep
         raise BadHouseFile(text("house-not-toml", file=name, fault=str(error))) from None
     values: dict[house.Place, int] = {}
     for game, cards in data.items():

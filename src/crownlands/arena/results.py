@@ -84,7 +84,7 @@ def read_json(path: Path, number: int, line: bytes) -> Any:
     """Read what a file holds from the line of that number on."""
     try:
         return json.loads(line.decode("utf-8"))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise damaged(path, number) from None
 
 

@@ -35,7 +35,7 @@ class Verdict:
 
 def promise(secret: str) -> str:
     """Make the hash that is shown before the secret."""
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def sealed_record(game: Game[Any], record: Record, names: list[str | None]) -> Json:
