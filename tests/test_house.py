@@ -62,6 +62,8 @@ def reconstructed(game: str, *options: str) -> dict[str, set[str]]:
         ),
         ("margraves", "supply_2", {"gem": 5}, {"gem"}),
         ("cites_royales", "track", {"length": 90}, {"length"}),
+        ("cites_royales", "track", {"length": 100}, {"length"}),
+        ("margraves", "supply_2", {"gem": 2}, {"gem"}),
     ],
 )
 def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(
@@ -89,6 +91,33 @@ def test_when_a_power_works_cannot_be_changed(tmp_path: Path, content: str) -> N
     shown = cards("villages", "--house", str(house))
     assert shown.returncode == 2
     assert "line 2" in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        ("[cites_royales.violet_3]\ninfluence = 0\n", "line 2"),
+        ("[cites_royales.violet_3]\ncolour = 2\n", "line 2"),
+        ("[margraves.supply_2]\ngem = 1\n", "2 – 99"),
+        ("[margraves.supply_5]\ngem = 4\n", "5 – 99"),
+        ("[margraves.supply_3]\nknight = 3\n", "8 – 99"),
+        ("[cites_royales.track]\nlength = 201\n", "1 – 200"),
+        ("# goblin of card_kingdoms\n[card_kingdoms.goblin]\n# magic\nmagic = -1\n", "line 4"),
+        ("[card_kingdoms.goblin]\nmagic = 1 # points\npoints = -1\n", "line 3"),
+        ("[villages.oracle]\npoints = 1\n\n[card_kingdoms.goblin]\npoints = -1\n", "line 5"),
+        ("[card_kingdoms]\nskeleton.points = 1\ngoblin.points = -1\n", "line 3"),
+        ("[card_kingdoms]\ngoblin = { points = -1 }\nskeleton.points = 1\n", "line 2"),
+    ],
+)
+def test_what_a_field_cannot_be_is_refused_by_line(
+    tmp_path: Path, content: str, named: str
+) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(content, encoding="utf-8")
+    shown = cards("villages", "--house", str(house))
+    assert shown.returncode == 2
+    assert named in shown.stderr.replace("\n", " ")
     assert "Traceback" not in shown.stderr
 
 

@@ -16,6 +16,7 @@ USED: Final[set[Place]] = set()
 REFUSED: Final[dict[Place, str]] = {}
 MOST: Final = 99
 NO_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {}
+NO_LEAST: Final[Mapping[tuple[str, str], int]] = {}
 
 
 def rows(
@@ -24,12 +25,14 @@ def rows(
     kinds: tuple[str, ...] = (),
     fixed: tuple[str, ...] = (),
     groups: Mapping[str, tuple[str, ...]] = NO_GROUPS,
+    least: Mapping[tuple[str, str], int] = NO_LEAST,
 ) -> tuple[R, ...]:
     """Put the house values for a game into its rows; only whole numbers can be changed.
 
     A field of `kinds` is no amount: it can only be what it is on another row. An amount that no
     row has as 0 cannot be 0. A field that is `fixed` cannot be changed. Where a row marks several
     fields as reconstructed by one name, `groups` says which: the mark goes with the last of them.
+    What a card's field has to be at least, since the set-up takes that much, `least` says.
     """
     new = list(printed)
     for i, row in enumerate(printed):
@@ -43,13 +46,15 @@ def rows(
             ):
                 USED.add(place)
                 found = sorted({getattr(other, field) for other in printed})
-                allowed = found if field in kinds else range(min(1, found[0]), MOST + 1)
+                low = least.get((row.key, field), min(1, found[0]))
+                high = MOST if found[-1] <= MOST else 2 * found[-1]
+                allowed = found if field in kinds else range(low, high + 1)
                 if value in allowed:
                     given[field] = value
                 elif field in kinds:
                     REFUSED[place] = ", ".join(map(str, found))
                 else:
-                    REFUSED[place] = f"{allowed[0]} – {MOST}"
+                    REFUSED[place] = f"{low} – {high}"
         if given:
             new[i] = _with_values(row, given, groups)
     return tuple(new)
