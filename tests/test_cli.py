@@ -373,6 +373,20 @@ def test_a_letter_that_a_stream_cannot_carry_ends_nothing(tmp_path: Path) -> Non
     assert played.returncode == 0, played.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device to write to")
+def test_a_full_disk_is_told_without_naming_a_file() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        shown = subprocess.run(
+            [*COMMAND, "--lang", "en", "cards", "villages", "--json"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert "This could not be done: No space left" in shown.stderr
+    assert "None" not in shown.stderr
+
+
 @pytest.mark.skipif(os.name != "posix", reason="closes a stream as a POSIX shell does")
 def test_no_input_at_all_is_the_end_of_input(tmp_path: Path) -> None:
     played = subprocess.run(

@@ -417,7 +417,15 @@ def main() -> None:
     except Refusal as refusal:
         complain(refusal.text)
     except OSError as error:
-        complain(text("file-failed", file=str(error.filename), fault=str(error.strerror)))
+        complain(failure(error))
+
+
+def failure(error: OSError) -> Text:
+    """What the system could not do, with the file where there is one."""
+    fault = error.strerror or str(error)
+    if error.filename is None:
+        return text("system-failed", fault=fault)
+    return text("file-failed", file=str(error.filename), fault=fault)
 
 
 def settle_streams() -> None:

@@ -17,6 +17,7 @@ undo-refused = This cannot be taken back: something was rolled or shown, or some
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
 save-failed = Could not write { $file }: { $fault }. Nothing was changed.
 put-aside = The game that was kept before is now in { $file }; play --load goes on with it.
+system-failed = This could not be done: { $fault }.
 file-failed = { $file } cannot be used: { $fault }.
 left = Your game is kept. Continue with: crownlands play { $game } --continue
 help =

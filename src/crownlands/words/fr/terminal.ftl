@@ -17,6 +17,7 @@ undo-refused = Ce choix ne peut pas être repris : un dé a été lancé, une ca
 saved = Enregistré dans { $file }. Pour continuer : crownlands play --load { $file }
 save-failed = Impossible d'écrire { $file } : { $fault }. Rien n'a changé.
 put-aside = La partie gardée auparavant est maintenant dans { $file } ; play --load la reprend.
+system-failed = Cela n'a pas pu se faire : { $fault }.
 file-failed = { $file } est inutilisable : { $fault }.
 left = Votre partie est gardée. Pour continuer : crownlands play { $game } --continue
 help =
