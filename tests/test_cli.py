@@ -120,6 +120,13 @@ def test_balance_reports_cards_seats_and_endings(tmp_path: Path) -> None:
     assert "Starter Knight" in plot.read_text(encoding="utf-8")
 
 
+def test_a_plot_that_cannot_be_written_does_not_cost_the_report(tmp_path: Path) -> None:
+    shown = run("balance", "card_kingdoms", "--games", "2", "--json", "--plot", str(tmp_path))
+    assert shown.returncode == 2
+    assert tmp_path.name in shown.stderr.replace("\n", "")
+    assert json.loads(shown.stdout)["games"] == 2
+
+
 def test_cards_lists_every_card_with_its_source() -> None:
     rows = json.loads(run("cards", "card_kingdoms", "--json").stdout)
     assert len(rows) == 18 + 2 + 24 + 24 + 10

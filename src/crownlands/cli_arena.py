@@ -147,13 +147,13 @@ def balance(
             lambda done: bar.advance(task, done),
         )  # fmt: skip
     names = {row.key: tell(row.name) for row in rules.cards()}
-    if plot is not None:
-        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
-        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
     if as_json:
         typer.echo(json.dumps(plain(report)))
     else:
         show_balance(report, names)
+    if plot is not None:
+        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
+        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
 
 
 def show_balance(report: Any, names: dict[str, str]) -> None:
