@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
+        input=stdin,
         capture_output=True,
         text=True,
         env={**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"},
@@ -136,3 +137,33 @@ def test_a_building_dearer_than_any_printed_one_can_be_played_with(tmp_path: Pat
     house.write_text("[villages.cathedral]\nfood = 99\n", encoding="utf-8")
     played = run("--house", str(house), "simulate", "villages", "--seats", "greedy", "--games", "2")
     assert played.returncode == 0, played.stderr
+
+
+def test_a_save_goes_on_only_with_the_house_values_it_was_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    house, save = tmp_path / "house.toml", tmp_path / "save.json"
+    house.write_text(
+        "[card_kingdoms.goblin]\npoints = 9\n[cites_royales.track]\nlength = 100\n",
+        encoding="utf-8",
+    )
+    ours = ("--house", str(house))
+    run(*ours, "play", "card_kingdoms", "--seed", "1", stdin=f"s {save}\nq\n")
+    assert json.loads(save.read_text(encoding="utf-8"))["house"] == {"goblin.points": 9}
+    assert run(*ours, "replay", str(save)).returncode == 0
+    for command in (("replay",), ("verify",), ("play", "--load")):
+        refused = run(*command, str(save))
+        assert refused.returncode == 2
+        assert "goblin.points" in refused.stderr
+
+
+def test_a_save_with_our_values_does_not_go_on_with_those_of_a_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    house, save = tmp_path / "house.toml", tmp_path / "save.json"
+    house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
+    run("play", "card_kingdoms", "--seed", "1", stdin=f"s {save}\nq\n")
+    assert "house" not in json.loads(save.read_text(encoding="utf-8"))
+    assert "goblin.points" in run("--house", str(house), "replay", str(save)).stderr

@@ -1,8 +1,8 @@
 """House values: printed values that the owner of a box puts in place of ours.
 
 `VALUES` is filled before any game is imported (`crownlands.housefile`); the card rows of each game
-pass through `rows` once, when they are made. What was put in is noted in `USED`, and what a field
-cannot be in `REFUSED`, with the values that it can.
+pass through `rows` once, when they are made. What was put in is noted in `USED`, what of it is not
+as we have it in `CHANGED`, and what a field cannot be in `REFUSED`, with the values that it can.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,7 @@ Place = tuple[str, str, str]  # game, card, field
 
 VALUES: Final[dict[Place, int]] = {}
 USED: Final[set[Place]] = set()
+CHANGED: Final[dict[Place, int]] = {}
 REFUSED: Final[dict[Place, str]] = {}
 MOST: Final = 99
 NO_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {}
@@ -51,6 +52,8 @@ def rows(
                 allowed = found if field in kinds else range(low, high + 1)
                 if value in allowed:
                     given[field] = value
+                    if value != getattr(row, field):
+                        CHANGED[place] = value
                 elif field in kinds:
                     REFUSED[place] = ", ".join(map(str, found))
                 else:
@@ -58,6 +61,11 @@ def rows(
         if given:
             new[i] = _with_values(row, given, groups)
     return tuple(new)
+
+
+def changed(game: str) -> dict[str, int]:
+    """The values of a game that are not as we have them, by card and field."""
+    return {f"{card}.{field}": value for (of, card, field), value in CHANGED.items() if of == game}
 
 
 def _with_values(row: R, given: dict[str, int], groups: Mapping[str, tuple[str, ...]]) -> R:
