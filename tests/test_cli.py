@@ -22,13 +22,19 @@ from crownlands.tables.fair import sealed_record
 from crownlands.terminal.draw import Artist
 from crownlands.words import LANGUAGES
 
+COMMAND = (sys.executable, "-c", "from crownlands.cli import main; main()")
+RECORD = (
+    '{"game": "card_kingdoms", "rules": %s, "seats": %s, "seed": 1, "settings": {}, '
+    '"choices": [[%s, %s]]}'
+)
+
 
 def run(
     *arguments: str, stdin: str = "", folder: Path | None = None, **env: str
 ) -> subprocess.CompletedProcess[str]:
     clean = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LANG")}
     return subprocess.run(
-        [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
+        [*COMMAND, *arguments],
         input=stdin,
         capture_output=True,
         text=True,
@@ -117,6 +123,13 @@ def test_balance_reports_cards_seats_and_endings(tmp_path: Path) -> None:
     assert "Starter Knight" in plot.read_text(encoding="utf-8")
 
 
+def test_a_plot_that_cannot_be_written_does_not_cost_the_report(tmp_path: Path) -> None:
+    shown = run("balance", "card_kingdoms", "--games", "2", "--json", "--plot", str(tmp_path))
+    assert shown.returncode == 2
+    assert tmp_path.name in shown.stderr.replace("\n", "")
+    assert json.loads(shown.stdout)["games"] == 2
+
+
 def test_cards_lists_every_card_with_its_source() -> None:
     rows = json.loads(run("cards", "card_kingdoms", "--json").stdout)
     assert len(rows) == 18 + 2 + 24 + 24 + 10
@@ -147,6 +160,10 @@ def test_bench_reports_every_game() -> None:
         (("simulate", "cites_royales", "--variant", "bonus_step=--5"), "bonus_step"),
         (("simulate", "card_kingdoms", "--seats", "hard:²i"), "²i"),
         (("arena", "card_kingdoms", "--players", "0"), "1, 2, 3, 4, 5"),
+        (("arena", "card_kingdoms", "--players", "9" * 30), "1, 2, 3, 4, 5"),
+        (("simulate", "card_kingdoms", "--players", "9" * 30), "1, 2, 3, 4, 5"),
+        (("balance", "card_kingdoms", "--players", "9" * 30), "1, 2, 3, 4, 5"),
+        (("selfplay", "card_kingdoms", "--players", "9" * 30), "1, 2, 3, 4, 5"),
         (("bench", "--seconds", "0"), "0.01 or more"),
         (("replay", "no-such-file.json"), "no-such-file.json"),
         (("--lang", "tlh", "games"), "en, fr"),
@@ -261,6 +278,8 @@ def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
         ("[chess.king]\npoints = 3\n", "line 2"),
         ("card_kingdoms = 3\n", "line 1"),
         ("[card_kingdoms.goblin\n", "line 1"),
+        ("deep = " + "[" * 200_000, "not TOML"),
+        (f"long = {'9' * 5_000}", "not TOML"),
         ("[card_kingdoms.goblin]\nmagic = -1\n", "0 – 99"),
         ("[villages.oracle]\ntype = 9\n", "0, 1, 2, 3"),
         ("[cites_royales.track]\nbonus_step = 0\n", "1 – 99"),
@@ -317,6 +336,86 @@ def test_a_record_with_a_seat_that_is_not_at_the_table_is_refused(tmp_path: Path
             shown = run(command, str(file))
             assert shown.returncode == 2
             assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[" * 200_000,
+        "9" * 5_000,
+        RECORD % ("9" * 30, 2, 0, 0),
+        RECORD % (1, "9" * 30, 0, 0),
+        RECORD % (1, 2, "9" * 30, 0),
+        RECORD % (1, 2, 0, "-" + "9" * 30),
+    ],
+)
+def test_a_record_beyond_measure_is_refused_in_plain_words(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(content, encoding="utf-8")
+    for command in ("replay", "verify"):
+        shown = run(command, str(file))
+        assert shown.returncode == 2
+        assert "Traceback" not in shown.stderr
+
+
+def test_a_choice_beyond_measure_is_refused_in_plain_words(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    empty = json.dumps({**json.loads(RECORD % (1, 2, 0, 0)), "choices": []})
+    file.write_text(empty, encoding="utf-8")
+    shown = run("replay", str(file), "--at", "9" * 30)
+    assert shown.returncode == 2
+    assert "9" * 30 in shown.stderr.replace("\n", "")
+
+
+def test_any_seed_deals(tmp_path: Path) -> None:
+    half = "\udcff"  # a byte that is no letter, as Python reads it from a command line
+    assert run("simulate", "card_kingdoms", "--games", "1", "--seed", half).returncode == 0
+    file = tmp_path / "record.json"
+    data = {**json.loads(RECORD % (1, 2, 0, 0)), "seed": half, "choices": [], "keys": [[0, half]]}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert run("replay", str(file)).returncode == 0
+    assert "Traceback" not in run("verify", str(file)).stderr
+
+
+def test_a_letter_that_a_stream_cannot_carry_ends_nothing(tmp_path: Path) -> None:
+    shown = run("games", PYTHONIOENCODING="ascii")
+    assert shown.returncode == 0
+    assert "card_kingdoms" in shown.stdout
+    typed = "\udce9\nq\n".encode("utf-8", "surrogateescape")
+    played = subprocess.run(
+        [*COMMAND, "play", "card_kingdoms", "--seed", "1"],
+        input=typed,
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict", "XDG_STATE_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device to write to")
+def test_a_full_disk_is_told_without_naming_a_file() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        shown = subprocess.run(
+            [*COMMAND, "--lang", "en", "cards", "villages", "--json"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert "This could not be done: No space left" in shown.stderr
+    assert "None" not in shown.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes a stream as a POSIX shell does")
+def test_no_input_at_all_is_the_end_of_input(tmp_path: Path) -> None:
+    played = subprocess.run(
+        ["sh", "-c", '"$@" <&-', "sh", *COMMAND, "play", "card_kingdoms", "--seed", "1"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
 
 
 def test_whatever_is_typed_the_game_goes_on(tmp_path: Path) -> None:

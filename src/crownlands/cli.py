@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -345,7 +346,7 @@ def serve(
 @app.command(help=say("cli-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=say("cli-opt-file"))],
-    promised: Annotated[str | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
+    promised: Annotated[list[str] | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
     lang: Lang = None,
 ) -> None:
     """Prove that a record was dealt and played as it says."""
@@ -353,7 +354,7 @@ def verify(
     from crownlands.tables import fair
     from crownlands.terminal import saves
 
-    verdict = fair.verify(saves.read(file), promised)
+    verdict = fair.verify(saves.read(file), *(promised or ()))
     for fault in verdict.faults:
         err.print(escape(tell(fault)), style="red", highlight=False)
     if verdict.faults:
@@ -413,12 +414,30 @@ def add_arena() -> None:
 def main() -> None:
     """Run the command line; a refusal is told in plain words and ends with exit code 2."""
     add_arena()
+    settle_streams()
     try:
         app()
     except Refusal as refusal:
         complain(refusal.text)
     except OSError as error:
-        complain(text("file-failed", file=str(error.filename), fault=str(error.strerror)))
+        complain(failure(error))
+
+
+def failure(error: OSError) -> Text:
+    """What the system could not do, with the file where there is one."""
+    fault = error.strerror or str(error)
+    if error.filename is None:
+        return text("system-failed", fault=fault)
+    return text("file-failed", file=str(error.filename), fault=fault)
+
+
+def settle_streams() -> None:
+    """Let no letter that a stream cannot carry end a command, and no input be the end of input."""
+    if sys.stdin is None:
+        sys.stdin = StringIO()
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def complain(fault: Text) -> NoReturn:

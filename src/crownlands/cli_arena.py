@@ -54,6 +54,7 @@ def simulate(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
     rules = find_game(game)
+    rules.check_seats(players)
     settings = read_settings(rules, variant or [])
     from crownlands.arena import simulate as arena
 
@@ -133,6 +134,7 @@ def balance(
     if plot is not None:
         plot.parent.mkdir(parents=True, exist_ok=True)
     rules = find_game(game)
+    rules.check_seats(players)
     settings = read_settings(rules, variant or [])
     from crownlands.arena import balance as arena
     from crownlands.arena.balance_plot import svg
@@ -145,13 +147,13 @@ def balance(
             lambda done: bar.advance(task, done),
         )  # fmt: skip
     names = {row.key: tell(row.name) for row in rules.cards()}
-    if plot is not None:
-        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
-        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
     if as_json:
         typer.echo(json.dumps(plain(report)))
     else:
         show_balance(report, names)
+    if plot is not None:
+        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
+        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
 
 
 def show_balance(report: Any, names: dict[str, str]) -> None:
@@ -271,7 +273,9 @@ def selfplay(
     at_least("--games", games, 1)
     at_least("--jobs", jobs or 0, 0)
     at_least("--shard", shard, 1)
-    settings = read_settings(find_game(game), variant or [])
+    rules = find_game(game)
+    rules.check_seats(players)
+    settings = read_settings(rules, variant or [])
     from crownlands.arena import selfplay as shards
     from crownlands.arena.tournament import Terms
 

@@ -9,7 +9,6 @@ The environment variable CROWNLANDS_HOUSE names the file.
 """
 
 import os
-import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -57,7 +56,7 @@ def parse(name: str, content: str) -> dict[house.Place, int]:
     """Read the values: whole numbers, by game, card and field."""
     try:
         data = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number without end, a list too deep
         raise BadHouseFile(text("house-not-toml", file=name, fault=str(error))) from None
     values: dict[house.Place, int] = {}
     for game, cards in data.items():
@@ -81,12 +80,22 @@ def _bad(name: str, content: str, place: tuple[str, ...], id: str, **args: Arg) 
 
 
 def _line(content: str, place: tuple[str, ...]) -> int:
-    """Find the line that a place is written on: the words of its path in order."""
-    wanted = list(place)
-    number = 1
+    """Find the line that a place is written on, or the last one that opens what it is part of."""
+    found = 1
+    table: tuple[str, ...] = ()
     for number, row in enumerate(content.splitlines(), 1):
-        while wanted and re.search(rf"\b{re.escape(wanted[0])}\b", row):
-            wanted.pop(0)
-        if not wanted:
+        words = row.split("#")[0].strip()
+        if words.startswith("["):
+            path = table = _path(words.strip("[]"))
+        else:
+            path = (*table, *_path(words.split("=")[0]))
+        if path == place:
             return number
-    return number
+        if "=" in words and path == place[: len(path)]:
+            found = number
+    return found
+
+
+def _path(words: str) -> tuple[str, ...]:
+    """The names in a dotted key, bare or quoted."""
+    return tuple(name.strip(" \t\"'") for name in words.split("."))

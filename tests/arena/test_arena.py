@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from crownlands.arena.plot import ratings_svg
-from crownlands.arena.results import Result, interval, rate, standings, write_table
+from crownlands.arena.results import Log, Result, interval, rate, standings, write_table
 from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, Pairing, lineups, schedule
 from crownlands.arena.selfplay import play_shard, selfplay
 from crownlands.arena.tournament import Terms, play_pairing, play_tournament, ways
@@ -118,6 +118,20 @@ def test_a_stopped_tournament_goes_on_where_it_was(name: str, tmp_path: Path) ->
     log.write_text("".join(lines[:3]) + lines[3][:20])  # stopped while writing the third game
     assert play_tournament(terms(name), log) == whole
     assert sorted(log.read_text().splitlines()) == sorted(line.rstrip() for line in lines)
+
+
+def test_a_log_is_never_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kill while a log is taken up again would lose what such a writing had not yet put back."""
+    given = terms(next(iter(GAMES)), games=1)
+    whole, log = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    play_tournament(given, whole)
+    header, *games = whole.read_bytes().splitlines()
+    log.write_bytes(whole.read_bytes() + b'{"number": 1, "se')
+    monkeypatch.delattr(Path, "write_bytes")
+    monkeypatch.delattr(Path, "write_text")
+    results = Log(log, json.loads(header)).results
+    assert len(results) == len(games)
+    assert log.read_bytes() == whole.read_bytes()
 
 
 @every_game

@@ -45,9 +45,8 @@ def carried_browser() -> str | None:
             if not (CARRIED / "node_modules" / "@sparticuz").is_dir():
                 CARRIED.mkdir(parents=True, exist_ok=True)
                 build.npm("install", "--prefix", str(CARRIED), "--no-save", "@sparticuz/chromium")
-            node = shutil.which("node") or "node"
             done = subprocess.run(
-                [node, "--input-type=module", "-e", UNPACK],
+                [*build.node(), "--input-type=module", "-e", UNPACK],
                 cwd=CARRIED,
                 check=True,
                 capture_output=True,

@@ -46,6 +46,11 @@ def test_a_record_survives_json() -> None:
         ({"seats": True}, "The record is damaged: seats is of the wrong kind."),
         ({"seed": 1.5}, "The record is damaged: seed is of the wrong kind."),
         ({"settings": []}, "The record is damaged: settings is of the wrong kind."),
+        ({"house": 7}, "The record is damaged: house is of the wrong kind."),
+        (
+            {"house": {"goblin.points": 9}},
+            "The record was played with other house values than those here: goblin.points.",
+        ),
         ({"choices": {}}, "The record is damaged: choices is of the wrong kind."),
         (
             {"choices": [[0, 1], [0]]},

@@ -88,7 +88,7 @@ def test_a_replay_tells_every_step_and_how_the_scores_grew(finished: Finished) -
 
 
 def test_a_game_goes_on_from_any_point_with_new_dice(finished: Finished) -> None:
-    ada, table, _, record = finished
+    ada, table, promised, record = finished
     number = next(n for n in range(20, 99) if record["choices"][n][0] == 0)
     there = ada.http.get(f"/api/tables/{table}/replay/{number}?seat=0").json()["view"]
     body = {"number": number, "seats": [{"kind": "local"}, COMPUTER]}
@@ -101,11 +101,12 @@ def test_a_game_goes_on_from_any_point_with_new_dice(finished: Finished) -> None
     assert continued["choices"][:number] == record["choices"][:number]
     assert continued["keys"][0] == record["keys"][0]
     assert continued["keys"][1][0] == number
-    assert verify(continued, seat.table["fair"]["hash"]).fair
+    assert verify(continued, promised, seat.table["fair"]["hash"]).fair
+    assert not verify(continued, seat.table["fair"]["hash"]).fair
 
 
 def test_a_game_played_again_from_its_beginning_can_be_proved(finished: Finished) -> None:
-    ada, table, _, record = finished
+    ada, table, promised, record = finished
     body = {"number": 0, "seats": [{"kind": "local"}, COMPUTER]}
     made = ada.http.post(f"/api/tables/{table}/continue", json=body).json()
     seat = ada.sit(made["table"])
@@ -114,7 +115,16 @@ def test_a_game_played_again_from_its_beginning_can_be_proved(finished: Finished
     again = ada.http.get(f"/api/tables/{made['table']}/record").json()
     assert again["seed"] == record["seed"]
     assert again["keys"][1] != record["keys"][0]
-    assert verify(again, seat.table["fair"]["hash"]).fair
+    assert verify(again, promised, seat.table["fair"]["hash"]).fair
+
+
+def test_a_game_that_went_on_from_its_very_end_can_be_proved(finished: Finished) -> None:
+    ada, table, promised, record = finished
+    body = {"number": len(record["choices"]), "seats": [{"kind": "local"}, COMPUTER]}
+    made = ada.http.post(f"/api/tables/{table}/continue", json=body).json()
+    same = ada.http.get(f"/api/tables/{made['table']}/record").json()
+    assert same["keys"] == record["keys"]
+    assert verify(same, promised).fair
 
 
 def test_a_record_can_be_handed_in_and_continued(finished: Finished, server: Server) -> None:

@@ -41,6 +41,34 @@ def test_a_table_s_record_replays_to_the_table() -> None:
     assert verify(sealed, promise(SECRET)).fair
 
 
+@pytest.mark.parametrize(
+    ("starts", "fault"),
+    [
+        ((0, 10**9), "verify-deal-not-covered"),
+        ((0, 10**9), "verify-unused-secret"),
+        ((0, 50), "verify-deal-not-covered"),
+        ((1,), "verify-late-promise"),
+    ],
+)
+def test_a_promise_of_another_secret_proves_no_game(starts: tuple[int, ...], fault: str) -> None:
+    """A game is played on a cheat's secret, and the honest one is put beside it, unused or late."""
+    honest, cheat = SECRET, "7" * 64
+    keys = tuple(zip(starts, (cheat, honest)[-len(starts) :], strict=True))
+    live = LiveTable(terms(seed=cheat, keys=keys))
+    play(live, 2)
+    data = live.record().to_json()
+    data["hashes"] = [promise(key) for _, key in keys]
+    assert fault in [found.id for found in verify(data, promise(honest)).faults]
+
+
+def test_a_promise_of_the_deal_alone_does_not_prove_the_dice() -> None:
+    live = LiveTable(terms(keys=((0, SECRET), (1, "7" * 64))))
+    play(live, 2)
+    sealed = sealed_record(live.game, live.record(), ["a", "b"])
+    assert [fault.id for fault in verify(sealed, promise(SECRET)).faults] == ["verify-not-covered"]
+    assert verify(sealed, promise(SECRET), promise("7" * 64)).fair
+
+
 def test_the_dice_depend_on_the_whole_secret() -> None:
     """Two secrets that deal the same cards still roll different dice."""
     entries = play(LiveTable(terms()), 3, 40)

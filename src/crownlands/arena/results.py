@@ -3,6 +3,7 @@
 import csv
 import json
 import math
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -62,11 +63,14 @@ class Log:
     def _read(self, terms: dict[str, Any]) -> None:
         first, *rest = self.path.read_bytes().split(b"\n")
         check_terms(self.path, read_json(self.path, 1, first), terms)
-        whole, after = rest[:-1], rest[-1:]
+        whole, cut = rest[:-1], b"".join(rest[-1:])
         for number, line in enumerate(whole, 2):
             self.results.append(read_result(self.path, number, line))
-        if after != [b""]:  # stopped in the middle of a line
-            self.path.write_bytes(b"".join(line + b"\n" for line in (first, *whole)))
+        if not rest:  # stopped right after the terms
+            with self.path.open("ab") as file:
+                file.write(b"\n")
+        elif cut:  # stopped in the middle of a line; what stands before it is never touched
+            os.truncate(self.path, self.path.stat().st_size - len(cut))
 
     def add(self, result: Result) -> None:
         """Write a game down at once."""
@@ -84,7 +88,7 @@ def read_json(path: Path, number: int, line: bytes) -> Any:
     """Read what a file holds from the line of that number on."""
     try:
         return json.loads(line.decode("utf-8"))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise damaged(path, number) from None
 
 

@@ -259,7 +259,7 @@ class Game(ABC, Generic[S]):
 
 def seed_number(seed: int | str) -> int:
     """Make 62 bits of chance from any seed."""
-    digest = sha256(str(seed).encode()).digest()
+    digest = sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big") >> 2
 
 

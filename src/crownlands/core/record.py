@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from crownlands.core import house
 from crownlands.core.errors import BadRecord, Refusal
 from crownlands.core.game import Game, Value, seed_number
 from crownlands.core.machine import State
@@ -16,7 +17,8 @@ class Record:
     """A game's name, settings, seed and rules version, and the choices made.
 
     A key (number of choices before it, secret) feeds chance anew before every choice from there
-    on, so that what was seen so far tells nothing about the dice to come.
+    on, so that what was seen so far tells nothing about the dice to come. Written down, it says
+    which house values it was played with, if any.
     """
 
     game: str
@@ -42,6 +44,8 @@ class Record:
         }
         if self.keys:
             data["keys"] = [list(key) for key in self.keys]
+        if values := house.changed(self.game):
+            data["house"] = values
         return data
 
 
@@ -62,6 +66,7 @@ def record_from_json(data: Json) -> Record:
             raise BadRecord(text("record-missing", key=key))
         if not isinstance(data[key], kinds) or isinstance(data[key], bool):
             raise BadRecord(text("record-wrong-kind", key=key))
+    _check_house(data["game"], data.get("house", {}))
     choices = []
     for i, choice in enumerate(data["choices"]):
         if not (
@@ -77,6 +82,16 @@ def record_from_json(data: Json) -> Record:
     }
     keys = _keys_from_json(data["keys"]) if "keys" in data else ()
     return Record(data["game"], data["rules"], data["seats"], data["seed"], settings, choices, keys)
+
+
+def _check_house(game: str, written: Json) -> None:
+    """Refuse a record that was played with other house values than those here."""
+    if not isinstance(written, dict):
+        raise BadRecord(text("record-wrong-kind", key="house"))
+    here = house.changed(game)
+    names = [name for name in {**written, **here} if written.get(name) != here.get(name)]
+    if names:
+        raise BadRecord(text("record-other-house", names=", ".join(names)))
 
 
 def _keys_from_json(data: Json) -> tuple[tuple[int, str], ...]:

@@ -5,6 +5,8 @@ changed later; the deal comes from it, and before every choice chance is fed ane
 whole secret, so the dice seen so far tell nothing about those to come.
 """
 
+import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -33,11 +35,17 @@ class Verdict:
 
 def promise(secret: str) -> str:
     """Make the hash that is shown before the secret."""
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def sealed_record(game: Game[Any], record: Record, names: list[str | None]) -> Json:
-    """Write a record with the hashes of its keys and the final count, ready to be proved."""
+    """Write a record with the hashes of its keys and the final count, ready to be proved.
+
+    A key that was never used, of a table that went on from the very end, is left out.
+    """
+    record = dataclasses.replace(
+        record, keys=tuple(key for key in record.keys if key[0] < len(record.choices))
+    )
     outcome = game.outcome(replay(game, record))
     return {
         **record.to_json(),
@@ -47,10 +55,11 @@ def sealed_record(game: Game[Any], record: Record, names: list[str | None]) -> J
     }
 
 
-def verify(data: Json, promised: str | None = None) -> Verdict:
+def verify(data: Json, *promised: str) -> Verdict:
     """Prove a record: the keys match their hashes, every choice was allowed, the count is right.
 
-    `promised` is a hash that was seen at the table, if the reader has written one down.
+    `promised` are the hashes that were seen at the table, if the reader has written them down: one,
+    or of a game that went on from another, one for each of its parts.
     """
     try:
         record = record_from_json(data)
@@ -60,8 +69,8 @@ def verify(data: Json, promised: str | None = None) -> Verdict:
         return Verdict((refusal.text,), 0, ())
     totals = tuple(sheet.total for sheet in game.outcome(s).sheets)
     faults = [*_broken_promises(record, data), *_wrong_totals(data, totals)]
-    if promised is not None and promised not in [promise(key) for _, key in record.keys]:
-        faults.append(text("verify-not-promised", hash=promised[:64]))
+    if promised:
+        faults += _unpromised(record, promised)
     if not s.over:
         faults.append(text("verify-not-over"))
     return Verdict(tuple(faults), len(record.choices), totals)
@@ -71,12 +80,37 @@ def _broken_promises(record: Record, data: Json) -> list[Text]:
     if not record.keys:
         return [text("verify-no-promise")]
     faults = []
-    if record.keys[0][0] == 0 and record.seed != record.keys[0][1]:
+    first, last = record.keys[0], record.keys[-1]
+    if first[0] > 0:
+        faults.append(text("verify-late-promise", number=first[0]))
+    elif record.seed != first[1]:
         faults.append(text("verify-other-seed"))
+    if last[0] >= len(record.choices):
+        faults.append(text("verify-unused-secret", number=last[0], choices=len(record.choices)))
     hashes = data.get("hashes")
     if hashes != [promise(key) for _, key in record.keys]:
         faults.append(text("verify-broken-promise"))
     return faults
+
+
+def _unpromised(record: Record, promised: Sequence[str]) -> list[Text]:
+    """Find the hashes that promised nothing here, or else the parts that none of them promised."""
+    kept = [promise(key) for _, key in record.keys]
+    strange = [text("verify-not-promised", hash=hash[:64]) for hash in promised if hash not in kept]
+    if strange:
+        return strange
+    faults = []
+    for (start, _), end, hash in zip(record.keys, _ends(record), kept, strict=True):
+        if hash not in promised:
+            id = "verify-not-covered" if start else "verify-deal-not-covered"
+            faults.append(text(id, first=start, last=end - 1))
+    return faults
+
+
+def _ends(record: Record) -> list[int]:
+    """How many choices there are before each key's part ends."""
+    most = len(record.choices)
+    return [*(min(start, most) for start, _ in record.keys[1:]), most]
 
 
 def _wrong_totals(data: Json, totals: tuple[int, ...]) -> list[Text]:

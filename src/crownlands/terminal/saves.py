@@ -57,13 +57,13 @@ def read(path: Path) -> Any:
     """Read a JSON file; refuse one that is not there or not JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        fault = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadRecord(text("file-unreadable", file=str(path), fault=str(fault))) from None
     except json.JSONDecodeError as error:
         raise BadRecord(
             text("file-not-json", file=str(path), line=error.lineno, fault=error.msg)
         ) from None
+    except (OSError, ValueError, RecursionError) as error:  # no letters, a number without end
+        fault = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadRecord(text("file-unreadable", file=str(path), fault=str(fault))) from None
 
 
 def players_in(data: Any, seats: int) -> list[str]:

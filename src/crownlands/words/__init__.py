@@ -13,6 +13,7 @@ from crownlands.core.text import Arg, Text, text
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 900  # letters of an argument: a message takes no more than a thousand
+MOST: Final = 10**15  # a number beyond it, or below its negative, is written as it is
 
 
 def unbroken(written: str) -> str:
@@ -49,7 +50,7 @@ def render(words: Text, language: str, names: Sequence[str] = ()) -> str:
         return _without_arguments(words.id, language)
     args = {name: _value(arg, language, names) for name, arg in words.args}
     if words.id == "seat":
-        args["seat"] = int(args["seat"]) + 1
+        args["seat"] = _number(int(args["seat"]) + 1)
     return _formatted(words.id, args, language)
 
 
@@ -72,7 +73,7 @@ def _formatted(id: str, args: dict[str, str | int], language: str) -> str:
 
 def _value(arg: Arg, language: str, names: Sequence[str]) -> str | int:
     if isinstance(arg, int):
-        return arg
+        return _number(arg)
     if isinstance(arg, Text):
         word = render(arg, language, names)
     elif isinstance(arg, tuple):
@@ -80,6 +81,11 @@ def _value(arg: Arg, language: str, names: Sequence[str]) -> str | int:
     else:
         word = arg
     return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
+
+
+def _number(number: int) -> str | int:
+    """A number that the catalogues can format, or its digits where it is too great for that."""
+    return number if -MOST <= number <= MOST else str(number)
 
 
 def _listed(items: list[str], language: str) -> str:

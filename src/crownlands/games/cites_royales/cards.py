@@ -89,7 +89,7 @@ SUBJECTS: Final = house.rows(
         for influence in range(INFLUENCES)
         for colour in range(len(COLOURS))
     ),
-    kinds=("colour", "influence"),
+    fixed=("colour", "influence"),  # a card's number says both
 )
 
 CARDS: Final = len(SUBJECTS)

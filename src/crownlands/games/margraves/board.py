@@ -337,6 +337,10 @@ SUPPLIES: Final = house.rows(
         Supply("supply_4", 10, 10, 10, 8),
         Supply("supply_5", 12, 12, 12, 9),
     ),
+    least={
+        **{(f"supply_{seats}", "gem"): seats for seats in range(2, 6)},  # one for everybody
+        **{(f"supply_{seats}", "knight"): PLACES for seats in range(2, 6)},  # one for every place
+    },
 )
 
 STORAGE: Final = 12
