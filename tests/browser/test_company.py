@@ -189,3 +189,18 @@ def test_the_log_of_one_screen_tells_no_hidden_card(ada: Visitor) -> None:
     page.locator(".curtain .btn").click()
     assert "draws a card from the deck" in ada.log()
     assert "You draw" not in ada.log()
+
+
+def test_a_card_looked_at_late_is_not_shown_to_the_next_person(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    page = ada.page
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    page.locator(".centre .thing[data-card]").first.hover()
+    page.locator(OPEN).first.dispatch_event("click", {"detail": 1})
+    page.wait_for_selector(".curtain")
+    page.wait_for_timeout(500)
+    page.locator(".curtain .btn").focus()
+    page.keyboard.press("Enter")
+    ada.wait_for_question()
+    expect(page.locator(".looked")).to_have_count(0)
