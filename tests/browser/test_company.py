@@ -204,3 +204,21 @@ def test_a_card_looked_at_late_is_not_shown_to_the_next_person(ada: Visitor) -> 
     page.keyboard.press("Enter")
     ada.wait_for_question()
     expect(page.locator(".looked")).to_have_count(0)
+
+
+def test_a_double_click_on_a_choice_does_not_raise_the_curtain(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    page = ada.page
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    page.locator(OPEN).first.click()
+    curtain = page.locator(".curtain .btn")
+    curtain.wait_for()
+    box = curtain.bounding_box()
+    assert box is not None
+    page.mouse.dblclick(box["x"] + 20, box["y"] + 20)
+    page.wait_for_timeout(600)
+    curtain.dispatch_event("click", {"detail": 2})
+    expect(curtain).to_be_visible()
+    curtain.click()
+    ada.wait_for_question()
