@@ -219,6 +219,16 @@ export class LiveTable {
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
+    try {
+      await this.showQueued();
+    } finally {
+      this.showing = false;
+      // What could not be shown well does not hold up what came after it.
+      if (this.queue.length) void this.show();
+    }
+  }
+
+  private async showQueued(): Promise<void> {
     for (let heard = this.queue.shift(); heard; heard = this.queue.shift()) {
       const next = heard.said;
       const before = this.now?.view ?? null;
@@ -234,7 +244,6 @@ export class LiveTable {
       if (this.queue.length < HURRY && pace() > 0 && !document.hidden) await this.onView(before, next);
       else void this.onView(null, next);
     }
-    this.showing = false;
   }
 
   /** Remember where a seat's turn ended, by its last answer; what comes after is news to it. */
