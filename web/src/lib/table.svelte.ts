@@ -76,6 +76,8 @@ export class LiveTable {
   /** The hint that was asked for and has not come yet. */
   hinting = $state<string | null>(null);
   linked = $state(false);
+  /** How often in a row the connection did not come, or broke before anything was shown. */
+  tries = $state(0);
   /** The option that was sent, until the server answers. */
   taken = $state<number | null>(null);
   /** For each of my seats, the number up to which it has seen what happened: that of its last turn. */
@@ -88,7 +90,6 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private queue: { said: ViewSaid; at: number }[] = [];
   private showing = false;
-  private tries = 0;
   private closed = false;
   private count = 0;
   private latest: number | null = null;
