@@ -222,3 +222,12 @@ def test_a_double_click_on_a_choice_does_not_raise_the_curtain(ada: Visitor) -> 
     expect(curtain).to_be_visible()
     curtain.click()
     ada.wait_for_question()
+
+
+def test_the_rival_of_one_who_plays_alone_is_no_seat(ada: Visitor) -> None:
+    asked = {"game": "cites_royales", "seats": [{"kind": "me", "name": "Ada"}]}
+    made = ada.page.request.post(f"{ada.url}/api/tables", data=asked).json()
+    ada.go(f"/t/{made['table']}")
+    ada.wait_for_question()
+    expect(ada.page.locator(".others .name")).to_have_text(["The rival"])
+    assert "Seat 2" not in ada.page.content()
