@@ -78,3 +78,17 @@ def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor)
     expect(ada.page.locator(".scrub .at")).to_have_text("9 / 9")
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.wait_for_question()
+
+
+def test_a_refused_rematch_is_told_where_it_was_asked_for(ada: Visitor) -> None:
+    line = Overheard(ada, held="rematch")
+    ada.play_now()
+    sheets = [{"seat": seat, "total": 41, "lines": [], "ties": []} for seat in (0, 1)]
+    line.show(question=None, outcome={"sheets": sheets, "winners": [0, 1], "ending": TEXT})
+    ada.page.get_by_role("button", name="Rematch").click()
+    refusal = {"id": "refused-not-stored", "args": {}}
+    line.say({"type": "refused", "id": line.kept[0]["id"], "text": refusal})
+    refused = ada.page.locator("dialog[open] .refused")
+    expect(refused).to_be_visible()
+    line.show()
+    expect(refused).to_have_count(0)

@@ -238,6 +238,7 @@ export class LiveTable {
         this.hint = null;
         this.hinting = null;
         this.taken = null;
+        this.refused = null;
       }
       this.see(this.now, next);
       this.now = next;
