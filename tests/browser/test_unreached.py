@@ -76,3 +76,15 @@ def test_a_table_that_never_answers_is_told_and_still_found(ada: Visitor) -> Non
     expect(ada.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     ada.wait_for_question()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_refusal_follows_the_language(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="en")
+    ada.page.reload()
+    withhold(ada, "**/api/tables")
+    ada.page.get_by_role("button", name="Play now").first.click()
+    shown = ada.page.get_by_role("alert")
+    expect(shown).to_have_text("The server cannot be reached.")
+    ada.page.get_by_role("button", name="Français").first.click()
+    expect(shown).to_have_text("Le serveur ne répond pas.")
