@@ -76,6 +76,8 @@ export class LiveTable {
   /** The hint that was asked for and has not come yet. */
   hinting = $state<string | null>(null);
   linked = $state(false);
+  /** Whether the connection was lost and has come back. */
+  back = $state(false);
   /** How often in a row the connection did not come, or broke before anything was shown. */
   tries = $state(0);
   /** The option that was sent, until the server answers. */
@@ -114,6 +116,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.linked = true;
+      this.back = this.now !== null;
       socket.send(JSON.stringify({ type: "hello", since: this.latest }));
       for (const [id, command] of this.unanswered) socket.send(JSON.stringify({ ...command, id }));
     };
