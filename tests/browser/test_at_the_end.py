@@ -62,19 +62,50 @@ def told(number: int) -> dict[str, object]:
     return {"id": "ck-event-roll", "args": args}
 
 
-def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor) -> None:
+def open_record(visitor: Visitor) -> None:
+    """Open a record of nine choices as a replay."""
     match = start("card_kingdoms", seed=7)
     for _ in range(9):
         match.choose(match.question.options[0])
     assert match.record is not None
     record = json.dumps(match.record.to_json()).encode()
-    ada.go("/")
-    ada.set(language="en", speed="instant")
-    ada.page.reload()
-    ada.page.locator("input[type=file]").set_input_files(
+    visitor.go("/")
+    visitor.set(language="en", speed="instant")
+    visitor.page.reload()
+    visitor.page.locator("input[type=file]").set_input_files(
         {"name": "record.json", "mimeType": "application/json", "buffer": record}
     )
+
+
+def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor) -> None:
+    open_record(ada)
     ada.page.get_by_label("Choice", exact=True).fill("9")
     expect(ada.page.locator(".scrub .at")).to_have_text("9 / 9")
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.wait_for_question()
+
+
+def test_going_back_to_the_start_of_a_replay_keeps_the_focus(ada: Visitor) -> None:
+    open_record(ada)
+    ada.page.get_by_label("Choice", exact=True).fill("1")
+    back = ada.page.get_by_role("button", name="One choice back")
+    back.focus()
+    for _ in range(2):
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator(".scrub .at")).to_have_text("0 / 9")
+        expect(back).to_be_focused()
+        expect(back).to_be_disabled()
+
+
+def test_a_refused_rematch_is_told_where_it_was_asked_for(ada: Visitor) -> None:
+    line = Overheard(ada, held="rematch")
+    ada.play_now()
+    sheets = [{"seat": seat, "total": 41, "lines": [], "ties": []} for seat in (0, 1)]
+    line.show(question=None, outcome={"sheets": sheets, "winners": [0, 1], "ending": TEXT})
+    ada.page.get_by_role("button", name="Rematch").click()
+    refusal = {"id": "refused-not-stored", "args": {}}
+    line.say({"type": "refused", "id": line.kept[0]["id"], "text": refusal})
+    refused = ada.page.locator("dialog[open] .refused")
+    expect(refused).to_be_visible()
+    line.show()
+    expect(refused).to_have_count(0)

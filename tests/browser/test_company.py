@@ -189,3 +189,45 @@ def test_the_log_of_one_screen_tells_no_hidden_card(ada: Visitor) -> None:
     page.locator(".curtain .btn").click()
     assert "draws a card from the deck" in ada.log()
     assert "You draw" not in ada.log()
+
+
+def test_a_card_looked_at_late_is_not_shown_to_the_next_person(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    page = ada.page
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    page.locator(".centre .thing[data-card]").first.hover()
+    page.locator(OPEN).first.dispatch_event("click", {"detail": 1})
+    page.wait_for_selector(".curtain")
+    page.wait_for_timeout(500)
+    page.locator(".curtain .btn").focus()
+    page.keyboard.press("Enter")
+    ada.wait_for_question()
+    expect(page.locator(".looked")).to_have_count(0)
+
+
+def test_a_double_click_on_a_choice_does_not_raise_the_curtain(ada: Visitor) -> None:
+    open_table(ada, "On one screen", "Ada")
+    page = ada.page
+    page.locator(".curtain .btn").click()
+    ada.wait_for_question()
+    page.locator(OPEN).first.click()
+    curtain = page.locator(".curtain .btn")
+    curtain.wait_for()
+    box = curtain.bounding_box()
+    assert box is not None
+    page.mouse.dblclick(box["x"] + 20, box["y"] + 20)
+    page.wait_for_timeout(600)
+    curtain.dispatch_event("click", {"detail": 2})
+    expect(curtain).to_be_visible()
+    curtain.click()
+    ada.wait_for_question()
+
+
+def test_the_rival_of_one_who_plays_alone_is_no_seat(ada: Visitor) -> None:
+    asked = {"game": "cites_royales", "seats": [{"kind": "me", "name": "Ada"}]}
+    made = ada.page.request.post(f"{ada.url}/api/tables", data=asked).json()
+    ada.go(f"/t/{made['table']}")
+    ada.wait_for_question()
+    expect(ada.page.locator(".others .name")).to_have_text(["The rival"])
+    assert "Seat 2" not in ada.page.content()

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from .test_company import open_table
-from .visitor import OPEN, Visitor
+from .visitor import OPEN, Overheard, Visitor
 
 # A tap as browsers tell it whose clicks do not say what pointer they come from.
 TAP = """thing => {
@@ -129,3 +129,24 @@ def test_every_page_has_a_name_and_is_read_from_its_head(ada: Visitor) -> None:
     page.locator(".game .btn.first").first.click()
     ada.wait_for_question()
     expect(page).to_have_title(re.compile("^● Your turn – .* – Crownlands$"))
+
+
+def test_a_dialog_that_nothing_opened_leads_to_the_question(ada: Visitor) -> None:
+    ada.play_now()
+    ada.page.evaluate("document.activeElement.blur()")
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".asked.live h2")).to_be_focused()
+
+
+def test_a_hint_that_is_thought_over_keeps_the_focus(ada: Visitor) -> None:
+    line = Overheard(ada, held="hint")
+    ada.play_now()
+    button = ada.page.get_by_role("button", name="Hint", exact=True)
+    button.focus()
+    ada.page.keyboard.press("Enter")
+    expect(button).to_be_disabled()
+    expect(button).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    assert len(line.kept) == 1

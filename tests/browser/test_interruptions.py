@@ -236,3 +236,18 @@ def test_a_lost_connection_is_told_in_full_on_a_phone(visitors: Callable[..., Vi
     ada.page.wait_for_function("() => document.querySelector('.lost')", polling="raf")
     expect(lost).to_be_in_viewport(ratio=1)
     ada.look("connection-lost-phone")
+
+
+def test_a_view_that_cannot_be_shown_well_does_not_hold_the_table_up(ada: Visitor) -> None:
+    sit_down(ada, speed="fast")
+    ada.page.set_default_timeout(15_000)
+    ada.page.evaluate("() => { Element.prototype.animate = () => { throw Error('no flight') } }")
+    ada.play_on(10, Random(2))
+    assert set(ada.faults) == {"no flight"}
+    ada.faults.clear()
+
+
+def test_a_browser_without_sound_plays_on(ada: Visitor) -> None:
+    ada.page.add_init_script("delete window.AudioContext")
+    sit_down(ada, speed="instant")
+    ada.play_on(4, Random(2))

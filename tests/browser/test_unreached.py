@@ -1,6 +1,8 @@
 """Something that the page needs does not come: it says so, and trying again helps."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from .visitor import Visitor
 
@@ -56,3 +58,33 @@ def test_a_language_that_does_not_come_is_told(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="Français").first.click()
     expect(ada.page.get_by_role("button", name="Jouer").first).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_table_that_never_answers_is_told_and_still_found(ada: Visitor) -> None:
+    ada.play_now()
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 4:
+            line.connect_to_server()
+        else:
+            line.close(code=1012)
+
+    ada.page.route_web_socket(re.compile("/play$"), between)
+    ada.page.reload()
+    expect(ada.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    ada.wait_for_question()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_refusal_follows_the_language(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="en")
+    ada.page.reload()
+    withhold(ada, "**/api/tables")
+    ada.page.get_by_role("button", name="Play now").first.click()
+    shown = ada.page.get_by_role("alert")
+    expect(shown).to_have_text("The server cannot be reached.")
+    ada.page.get_by_role("button", name="Français").first.click()
+    expect(shown).to_have_text("Le serveur ne répond pas.")

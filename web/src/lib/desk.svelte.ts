@@ -75,7 +75,7 @@ export class Desk {
   }
 
   look(key: string | null, ids: string[], notes: Text[], anchor: Element, pinned: boolean): void {
-    if (this.looked?.pinned && !pinned) return;
+    if (!anchor.isConnected || (this.looked?.pinned && !pinned)) return;
     if (!this.tells(key, ids, notes)) return;
     this.looked = { key, ids, notes, anchor: anchor.getBoundingClientRect(), pinned };
   }

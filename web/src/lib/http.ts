@@ -1,13 +1,18 @@
 /** Plain HTTP: what the server answers, or its refusal in words. */
 import type { CardRow, Text, View } from "./view.ts";
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly text: Text) {
     super(text.id);
   }
 }
 
 const UNREACHED: Text = { id: "web-unreached", args: {} };
+
+/** Why something did not work, in words; what is no refusal is an answer that did not come. */
+export function reasonOf(fault: unknown): Text {
+  return fault instanceof Refused ? fault.text : UNREACHED;
+}
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;

@@ -44,10 +44,19 @@ export function pace(): number {
   return stillness.matches ? 0 : 1000 * PACE[settings.speed];
 }
 
+/** Write the settings down; where the browser keeps nothing, they last as long as the page. */
+function keep(written: string): void {
+  try {
+    localStorage.setItem(KEY, written);
+  } catch (fault) {
+    console.warn(fault);
+  }
+}
+
 /** Write the settings down and put them on the page; call once, inside an effect root. */
 export function keepSettings(): void {
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(JSON.stringify(settings));
     const root = document.documentElement;
     root.lang = settings.language;
     root.style.setProperty("--pace", String(pace() / 1000));

@@ -2,12 +2,22 @@
 import { settings } from "./settings.svelte.ts";
 
 const KINDS = ["click", "keydown"];
-let context: AudioContext | null = null;
+let made: AudioContext | null = null;
+
+/** What makes sound; nothing where the browser has no Web Audio, or lets nobody have more of it. */
+function player(): AudioContext | null {
+  try {
+    made ??= new AudioContext();
+  } catch {
+    return null;
+  }
+  return made;
+}
 
 export function horn(): void {
   if (!settings.sound) return;
-  context ??= new AudioContext();
-  if (context.state !== "running") return;
+  const context = player();
+  if (context?.state !== "running") return;
   for (const [i, pitch] of [392, 523.25].entries()) {
     const start = context.currentTime + i * 0.16;
     const tone = context.createOscillator();
@@ -26,9 +36,9 @@ export function horn(): void {
 /** Browsers let a page make sound only after a click or a key; try with each until one has woken it. */
 export function wakeSound(): void {
   async function wake(): Promise<void> {
-    context ??= new AudioContext();
-    await context.resume();
-    if (context.state === "running") for (const kind of KINDS) removeEventListener(kind, wake);
+    const context = player();
+    await context?.resume();
+    if (!context || context.state === "running") for (const kind of KINDS) removeEventListener(kind, wake);
   }
   for (const kind of KINDS) addEventListener(kind, wake);
 }

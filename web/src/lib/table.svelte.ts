@@ -76,6 +76,10 @@ export class LiveTable {
   /** The hint that was asked for and has not come yet. */
   hinting = $state<string | null>(null);
   linked = $state(false);
+  /** Whether the connection was lost and has come back. */
+  back = $state(false);
+  /** How often in a row the connection did not come, or broke before anything was shown. */
+  tries = $state(0);
   /** The option that was sent, until the server answers. */
   taken = $state<number | null>(null);
   /** For each of my seats, the number up to which it has seen what happened: that of its last turn. */
@@ -88,7 +92,6 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private queue: { said: ViewSaid; at: number }[] = [];
   private showing = false;
-  private tries = 0;
   private closed = false;
   private count = 0;
   private latest: number | null = null;
@@ -113,6 +116,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.linked = true;
+      this.back = this.now !== null;
       socket.send(JSON.stringify({ type: "hello", since: this.latest }));
       for (const [id, command] of this.unanswered) socket.send(JSON.stringify({ ...command, id }));
     };
@@ -219,6 +223,16 @@ export class LiveTable {
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
+    try {
+      await this.showQueued();
+    } finally {
+      this.showing = false;
+      // What could not be shown well does not hold up what came after it.
+      if (this.queue.length) void this.show();
+    }
+  }
+
+  private async showQueued(): Promise<void> {
     for (let heard = this.queue.shift(); heard; heard = this.queue.shift()) {
       const next = heard.said;
       const before = this.now?.view ?? null;
@@ -227,6 +241,7 @@ export class LiveTable {
         this.hint = null;
         this.hinting = null;
         this.taken = null;
+        this.refused = null;
       }
       this.see(this.now, next);
       this.now = next;
@@ -234,7 +249,6 @@ export class LiveTable {
       if (this.queue.length < HURRY && pace() > 0 && !document.hidden) await this.onView(before, next);
       else void this.onView(null, next);
     }
-    this.showing = false;
   }
 
   /** Remember where a seat's turn ended, by its last answer; what comes after is news to it. */

@@ -32,7 +32,9 @@ export function nameSeats(given: string[]): void {
   names.of = given;
 }
 
+/** What a seat is called; who owns something without a seat is the rival that the rules play. */
 export function seatName(seat: number): string {
+  if (names.of.length > 0 && seat >= names.of.length) return say("rival");
   return names.of[seat] || format("seat", { seat: seat + 1 });
 }
 

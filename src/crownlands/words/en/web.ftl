@@ -21,6 +21,7 @@ web-loading = The table is being laid …
 web-unreached = The server cannot be reached.
 web-try-again = Try again
 web-reconnecting = Connection lost, coming back …
+web-reconnected = The connection is back.
 web-close = Close
 
 # Making a table

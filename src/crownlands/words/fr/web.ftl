@@ -21,6 +21,7 @@ web-loading = On dresse la table …
 web-unreached = Le serveur ne répond pas.
 web-try-again = Réessayer
 web-reconnecting = Connexion perdue, on revient …
+web-reconnected = La connexion est rétablie.
 web-close = Fermer
 
 # Ouvrir une table
