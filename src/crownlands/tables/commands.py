@@ -189,7 +189,8 @@ def _replace(room: Room, live: LiveTable, reader: Reader, command: Replace, key:
     seat = command.seat
     if seat >= live.terms.seats or not room.may_replace(live, reader, seat):
         raise Refusal(text("refused-replace"))
-    return Entry("replace", seat, word=level, command=key)
+    thought = room.stop_clock(live, seat)
+    return Entry("replace", seat, word=level, command=key, thought=thought)
 
 
 def _take_back(live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:

@@ -95,7 +95,7 @@ class LiveTable:
         elif entry.kind == "rematch":
             self.rematch = entry.word
         else:
-            self.chairs[entry.seat] = _reseated(self.chairs[entry.seat], entry)
+            self._reseat(entry)
         self.entries += 1
         if entry.command is not None:
             self.done[entry.command] = (self.log.plays, entry)
@@ -125,6 +125,12 @@ class LiveTable:
         """Keep the position in which private lanes open."""
         opened: State | None = self.game.copy(self.state) if self.state.lanes else None
         return opened
+
+    def _reseat(self, entry: Entry) -> None:
+        """Change who plays a seat; whoever leaves has paid for the time thought so far."""
+        self.chairs[entry.seat] = _reseated(self.chairs[entry.seat], entry)
+        thought = self.secret_thought if self.state.lanes else self.thought
+        thought[entry.seat] += entry.thought
 
     def _count_thought(self, entry: Entry) -> None:
         self.thought[entry.seat] += entry.thought
