@@ -166,7 +166,7 @@ async def _entry(
     if isinstance(command, Replace):
         return _replace(room, live, reader, command, key)
     if isinstance(command, TakeBack):
-        return _take_back(live, reader, command, key)
+        return _take_back(room, live, reader, command, key)
     return await _rematch(hall, live, reader, key)
 
 
@@ -193,10 +193,11 @@ def _replace(room: Room, live: LiveTable, reader: Reader, command: Replace, key:
     return Entry("replace", seat, word=level, command=key, thought=thought)
 
 
-def _take_back(live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:
+def _take_back(room: Room, live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:
     if command.seat not in reader.mine or live.chairs[command.seat].kind != "computer":
         raise Refusal(text("refused-take-back"))
-    return Entry("take-back", command.seat, command=key)
+    thought = room.stop_clock(live, command.seat)
+    return Entry("take-back", command.seat, command=key, thought=thought)
 
 
 async def _rematch(hall: Hall, live: LiveTable, reader: Reader, key: str) -> Entry:

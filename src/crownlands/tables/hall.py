@@ -198,7 +198,8 @@ class Hall:
             if place != WATCH and live.chairs[int(place)].person != person:
                 if live.chairs[int(place)].person is not None:
                     raise Untimely(text("refused-seat-taken"))
-                entry = Entry("claim", int(place), word=tidy_name(name), person=person)
+                thought = room.stop_clock(live, int(place))
+                entry = Entry("claim", int(place), -1, tidy_name(name), person, thought=thought)
                 await self.add(room, live, entry)
             await asyncio.to_thread(self.store.welcome, person, table)
             return None if place == WATCH else int(place)
@@ -367,5 +368,6 @@ class Hall:
             await asyncio.sleep(max(0.0, self.manners.pace - (time.monotonic() - started)))
         async with self.at(table) as (room, live):
             if live.entries == number:
-                await self.add(room, live, Entry("choose", seat, option))
+                thought = room.stop_clock(live, seat)
+                await self.add(room, live, Entry("choose", seat, option, thought=thought))
         return True

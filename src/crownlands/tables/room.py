@@ -104,8 +104,13 @@ class Room:
             self._lanes_since = (live.opened, present)
 
     def stop_clock(self, live: LiveTable, seat: int) -> int:
-        """Take a seat's thinking time, in milliseconds."""
+        """Take a seat's thinking time, in milliseconds.
+
+        In private lanes it is the time since they opened, whoever is asked.
+        """
         since = self._asked_since.pop(seat, None)
+        if live.state.lanes:
+            since = self._lanes_since[1]
         if since is None or live.terms.clock is None:
             return 0
         return int((time.monotonic() - since) * 1000)
@@ -124,10 +129,10 @@ class Room:
             start = self._lanes_since[1]
         left = []
         for seat in range(live.terms.seats):
-            known = sum(play.seat == seat and not play.secret for play in live.plays)
-            seconds = clock.seconds + clock.add * known - live.thought[seat] / 1000
-            if seat in running:
-                seconds -= time.monotonic() - start
+            earned = sum(seat in play.earns for play in live.plays)
+            seconds = clock.seconds + clock.add * earned - live.thought[seat] / 1000
+            since = time.monotonic() - start if seat in running else 0.0
+            seconds -= max(0.0, since + live.lane_thought[seat] / 1000)
             left.append(round(seconds, 1))
         return left
 
