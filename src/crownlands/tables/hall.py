@@ -305,11 +305,14 @@ class Hall:
     def _must_wait(
         self, live: LiveTable, before: State, lanes: tuple[int, ...], entry: Entry
     ) -> bool:
-        """Whether silence would speak: a seat was passed over, and why is nobody's business."""
+        """Whether silence would speak: a seat was passed over, and why is nobody's business.
+
+        Private lanes of several seats always close after a while: they so tell nothing.
+        """
         if self.manners.pause[1] <= 0 or live.plays[-1].secret:
             return False
         if lanes:
-            return bool(set(lanes) - live.last_answerers())
+            return len(lanes) > 1
         return speaks(live.game, before, live.state, entry.seat, entry.option)
 
     def _show_all(self, room: Room, live: LiveTable) -> None:

@@ -207,11 +207,6 @@ class LiveTable:
         feed_chance(before, self.terms.keys, self.choices)
         return before
 
-    def last_answerers(self) -> set[int]:
-        """List the seats that answered in the private lanes that have just closed."""
-        before = takewhile(lambda play: play.secret, reversed(self.plays[:-1]))
-        return {self.plays[-1].seat, *(play.seat for play in before)}
-
     # The present ------------------------------------------------------------------------
 
     @property
