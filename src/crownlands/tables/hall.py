@@ -147,9 +147,16 @@ class Hall:
             return
         ticking = room.live is not None and room.live.terms.clock is not None
         if not (ticking and room.guests):
-            room.live = None
+            self._forget(room)
         if not room.guests:
             self.rooms.pop(room.table, None)
+
+    def _forget(self, room: Room) -> None:
+        """Drop a table from the memory; it is read anew when somebody needs it."""
+        room.live = None
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
 
     async def catch_up(self, table: str) -> None:
         """Take in what another server has written for this table."""
