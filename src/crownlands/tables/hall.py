@@ -277,16 +277,17 @@ class Hall:
     ) -> None:
         """Let an entry happen: durably first, then for all to see.
 
-        The table's lock is held until everybody has seen it, so nobody can look ahead.
+        The table's lock is held until everybody has seen it, so nobody can look ahead. What goes
+        wrong before it is stored leaves a table that knows too much: it is read anew.
         """
         number = live.entries
-        waits = self._fold(live, entry)
         try:
+            waits = self._fold(live, entry)
             secret = live.is_secret(entry)
             addition = Addition(room.table, number, entry, summary_of(live), secret)
             added = await self._writer.add(addition)
-        except (NotStored, asyncio.CancelledError):
-            room.live = None
+        except BaseException:
+            self._forget(room)
             raise
         if not added:
             await self._lose_race(room)
@@ -305,7 +306,7 @@ class Hall:
 
     async def _lose_race(self, room: Room) -> None:
         """Another server was faster: show what it wrote, and let what came second look again."""
-        room.live = None
+        self._forget(room)
         self._show_all(room, await self._wake(room))
         raise Overtaken
 
