@@ -124,15 +124,28 @@ class Hall:
             self.rooms.pop(room.table, None)
             raise NoSuchTable(text("refused-no-table", table=room.table[:40]))
         try:
-            live = LiveTable(*found)
+            live, waits = self._play_again(room, *found)
         except Exception:
             logger.exception("a table's history does not play", table=room.table)
             raise Broken(text("refused-broken")) from None
+        if waits:
+            await self._pause()
         room.live = live
         if room.wait_for(live):
             self._tell_presence_later(room)
         self._start_clocks(room, live)
         return live
+
+    def _play_again(self, room: Room, terms: Terms, entries: list[Entry]) -> tuple[LiveTable, bool]:
+        """Play a history; tells whether silence would speak if what is new were shown at once."""
+        known = len(entries) if room.known is None else room.known
+        live = LiveTable(terms, entries[:known])
+        waits = [self._fold(live, entry) for entry in entries[known:]]
+        return live, any(waits)
+
+    async def _pause(self) -> None:
+        """Wait a natural while."""
+        await asyncio.sleep(uniform(*self.manners.pause))
 
     async def _put_to_sleep(self) -> None:
         while True:
@@ -145,15 +158,17 @@ class Hall:
         busy = room.lock.locked() or (room.thinker is not None and not room.thinker.done())
         if busy or time.monotonic() - room.used < self.manners.sleep_after:
             return
-        ticking = room.live is not None and room.live.terms.clock is not None
-        if not (ticking and room.guests):
-            self._forget(room)
+        live = room.live
+        ticking = live is not None and live.terms.clock is not None
+        if live is not None and not (ticking and room.guests):
+            self._forget(room, live.entries)
         if not room.guests:
             self.rooms.pop(room.table, None)
 
-    def _forget(self, room: Room) -> None:
-        """Drop a table from the memory; it is read anew when somebody needs it."""
+    def _forget(self, room: Room, known: int) -> None:
+        """Drop a table of which people know so many entries; it is read anew when it is needed."""
         room.live = None
+        room.known = known
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
@@ -169,7 +184,7 @@ class Hall:
             if news:
                 self._start_clocks(room, live)
             if any(waits):
-                await asyncio.sleep(uniform(*self.manners.pause))
+                await self._pause()
             self._show_all(room, live)
 
     async def shown(self, tables: Iterable[str]) -> None:
@@ -287,14 +302,14 @@ class Hall:
             addition = Addition(room.table, number, entry, summary_of(live), secret)
             added = await self._writer.add(addition)
         except BaseException:
-            self._forget(room)
+            self._forget(room, number)
             raise
         if not added:
-            await self._lose_race(room)
+            await self._lose_race(room, number)
         self._start_clocks(room, live)
         acknowledge()
         if waits:
-            await asyncio.sleep(uniform(*self.manners.pause))
+            await self._pause()
         self._show_all(room, live)
 
     def _fold(self, live: LiveTable, entry: Entry) -> bool:
@@ -304,9 +319,9 @@ class Hall:
         live.fold(entry)
         return before is not None and self._must_wait(live, before, lanes, entry)
 
-    async def _lose_race(self, room: Room) -> None:
+    async def _lose_race(self, room: Room, known: int) -> None:
         """Another server was faster: show what it wrote, and let what came second look again."""
-        self._forget(room)
+        self._forget(room, known)
         self._show_all(room, await self._wake(room))
         raise Overtaken
 

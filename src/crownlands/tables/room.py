@@ -50,6 +50,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.live: LiveTable | None = None
+        # How many entries people had seen when the table last left the memory.
+        self.known: int | None = None
         self.guests: set[Guest] = set()
         self.thinker: asyncio.Task[None] | None = None
         self.alarm: asyncio.Task[None] | None = None
