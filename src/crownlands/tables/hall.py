@@ -376,9 +376,10 @@ class Hall:
             seats = live.thinking()
             if not seats or not (live.people() or room.guests):
                 return False
-            seat, number = seats[0], live.entries
+            seat = seats[0]
             level = live.chairs[seat].level
             assert level is not None
+            asked = (live.log.seq((seat,)), level)
             secret = f"{live.terms.link_key}/{live.choices}/{seat}"
             problem = problem_for(live.game, live.state, seat, secret)
             options = live.state.options_of(seat)
@@ -393,7 +394,7 @@ class Hall:
         if live.people():
             await asyncio.sleep(max(0.0, self.manners.pace - (time.monotonic() - started)))
         async with self.at(table) as (room, live):
-            if live.entries == number:
+            if (live.log.seq((seat,)), live.chairs[seat].level) == asked:
                 thought = room.stop_clock(live, seat)
                 await self.add(room, live, Entry("choose", seat, option, thought=thought))
         return True
