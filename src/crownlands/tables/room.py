@@ -153,9 +153,9 @@ class Room:
     # What is sent -----------------------------------------------------------------------
 
     def may_replace(self, live: LiveTable, reader: Reader, seat: int) -> bool:
-        """Whether this reader may put a computer player in a seat."""
+        """Whether this reader may put a computer player in a seat; a record is not played on."""
         chair = live.chairs[seat]
-        if live.over or chair.kind == "computer":
+        if live.over or live.terms.archived or chair.kind == "computer":
             return False
         if chair.person is None:
             return reader.person == live.terms.host
