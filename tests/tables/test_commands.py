@@ -1,13 +1,14 @@
 """What people may ask for at a table, and what they are told."""
 
 from pathlib import Path
+from random import Random
 
-from crownlands.tables.commands import Replace, obey
+from crownlands.tables.commands import Rematch, Replace, obey
 from crownlands.tables.hall import Hall
 from crownlands.tables.live import LiveTable
-from crownlands.tables.terms import Chair
+from crownlands.tables.terms import Chair, Terms
 
-from .tables import terms
+from .tables import step, terms
 from .test_hall import guest, in_hall, last_table
 
 
@@ -23,3 +24,26 @@ def test_nobody_puts_a_computer_player_in_a_record_that_was_handed_in(tmp_path: 
         assert hall.store.read_on("table", 0) == []
 
     in_hall(tmp_path, work)
+
+
+def test_a_spectator_is_not_told_where_the_rematch_is(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(finished())
+        ada, told = guest("p0")
+        watcher, heard = guest("w")
+        await obey(hall, "table", ada, Rematch("c1"))
+        await obey(hall, "table", watcher, Rematch("c1"))
+        assert told[-1]["table"]
+        assert heard[-1]["text"]["id"] == "refused-rematch"
+        assert told[-1]["table"] not in str(heard)
+
+    in_hall(tmp_path, work)
+
+
+def finished() -> Terms:
+    """Terms of a table whose game is over when it begins."""
+    live = LiveTable(terms())
+    random = Random(1)
+    while not live.over:
+        step(live, random)
+    return terms(opening=tuple((play.seat, play.option) for play in live.plays))

@@ -120,11 +120,12 @@ async def _once(
     """Be at the table with a command; one that was done before is only answered again."""
     async with hall.at(table) as (room, live):
         key = f"{guest.person}/{command.id}"
+        reader = live.reader(guest.person)
         if key in live.done:
             raise Repeated(_done(live, guest, command.id, key))
-        if isinstance(command, Rematch) and live.rematch is not None:
+        if isinstance(command, Rematch) and live.rematch is not None and reader.mine:
             raise Repeated({"type": "done", "id": command.id, "table": live.rematch})
-        yield room, live, live.reader(guest.person), key
+        yield room, live, reader, key
 
 
 def _done(live: LiveTable, guest: Guest, id: str, key: str) -> Message:
