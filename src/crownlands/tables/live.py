@@ -62,6 +62,8 @@ class LiveTable:
         self.lane_time = 0
         self.state = self._deal()
         self.opened = self._if_lanes()
+        # The positions before the last choices, as far back as they may be taken back.
+        self._before: list[State] = []
         for entry in entries:
             self.fold(entry)
 
@@ -109,6 +111,8 @@ class LiveTable:
     def _choose(self, entry: Entry) -> None:
         s = self.state
         lanes, seats, unveiled = s.lanes, s.lane_seats, s.unveiled
+        if not lanes:
+            self._before.append(self.game.copy(s))
         told: list[Event] = []
         s.told = told
         feed_chance(s, self.terms.keys, self.choices)
@@ -125,6 +129,8 @@ class LiveTable:
             self.log.add(entry.seat, told, closes=closes, opens=bool(s.lanes))
         self._count_thought(entry, seats, closes=closes)
         showed = closes or s.unveiled != unveiled
+        if showed or s.lanes:
+            self._before.clear()
         self.plays.append(Play(entry.seat, entry.option, self.log.plays, secret, showed, earns))
 
     def _if_lanes(self) -> State | None:
@@ -170,7 +176,20 @@ class LiveTable:
         assert index is not None, "the history undoes what cannot be undone"
         undone = self.plays.pop(index)
         self.log.add_undo(entry.seat, undone.number, secret=undone.secret)
-        self.state = play_again(self.game, self.record())
+        self.state = self._answered_so_far() if undone.secret else self._before.pop()
+
+    def _answered_so_far(self) -> State:
+        """Play the secret answers that stand again, from where the private lanes opened."""
+        s: State = self.game.copy(self.opened)
+        secret = self._secret_plays()
+        for number, play in enumerate(secret, self.choices - len(secret)):
+            feed_chance(s, self.terms.keys, number)
+            s.answer(play.seat, play.option)
+        return s
+
+    def _secret_plays(self) -> list[Play]:
+        """List the answers that stand in the open lanes, in order."""
+        return list(takewhile(lambda play: play.secret, reversed(self.plays)))[::-1]
 
     def undo_index(self, seat: int) -> int | None:
         """Find the choice that this seat may take back; None where it may not.
@@ -263,8 +282,7 @@ class LiveTable:
         if self.opened is None:
             return self.state
         known: State = self.game.copy(self.opened)
-        secret = list(takewhile(lambda play: play.secret, reversed(self.plays)))
-        for play in reversed(secret):
+        for play in self._secret_plays():
             if play.seat == seat:
                 known.answer(play.seat, play.option)
         return known
