@@ -249,6 +249,21 @@ def test_play_goes_on_after_a_natural_while_where_silence_would_speak(tmp_path: 
     in_hall(tmp_path, work, pause=(PAUSE, PAUSE))
 
 
+def test_lanes_close_after_a_natural_while_though_everybody_had_a_choice(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.make(terms())
+        took = []
+        for person in ("p0", "p1"):
+            reader, sent = guest(person)
+            await hall.greet("table", reader, None)
+            started = time.monotonic()
+            await obey(hall, "table", reader, Choose("c1", 0, first_option(sent)))
+            took.append(time.monotonic() - started)
+        assert took[0] < PAUSE <= took[1]
+
+    in_hall(tmp_path, work, pause=(PAUSE, PAUSE))
+
+
 def test_two_computer_players_play_while_somebody_watches(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         chairs = (Chair(level="random"), Chair(level="random"))

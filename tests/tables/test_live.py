@@ -1,11 +1,15 @@
 """A table's history: what each reader counts, what may be taken back, how it replays."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from crownlands.core.errors import BadRecord, Refusal
-from crownlands.core.record import replay
+from crownlands.core.game import Game
+from crownlands.core.machine import State
+from crownlands.core.record import Record, replay
+from crownlands.tables import live as lives
 from crownlands.tables.fair import promise, sealed_record, verify
 from crownlands.tables.live import LiveTable, Reader
 from crownlands.tables.terms import Chair, Entry
@@ -178,6 +182,40 @@ def test_an_undone_table_replays_to_the_same_bytes() -> None:
     again = LiveTable(terms(), entries)
     assert again.game.save(again.state) == live.game.save(live.state)
     assert live.game.save(replay(live.game, live.record())) == live.game.save(live.state)
+
+
+@pytest.mark.parametrize("game", ["card_kingdoms", "cites_royales"])
+def test_undoing_often_leaves_the_position_that_the_record_replays_to(game: str) -> None:
+    live = LiveTable(terms(game, 3))
+    random = Random(8)
+    while not live.over:
+        entry = step(live, random)
+        for seat in (entry.seat, *range(3)):
+            if live.undo_index(seat) is not None and random.random() < 0.3:
+                live.fold(Entry("undo", seat))
+                replayed = replay(live.game, live.record())
+                assert live.game.save(replayed) == live.game.save(live.state)
+
+
+def test_a_history_with_undos_plays_every_choice_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waking a table must not take longer with every choice that was ever taken back."""
+    live = LiveTable(terms())
+    first = live.state.options_of(0)[0]
+    entries = [Entry("choose", 0, first), Entry("undo", 0)] * 10
+    entries += play(live, 9, 40)
+    while live.undo_index(entries[-1].seat) is None:
+        entries.append(step(live, Random(9)))
+    entries += [Entry("undo", entries[-1].seat), entries[-1]] * 10
+    replays: list[Record] = []
+
+    def counted(game: Game[Any], record: Record) -> State:
+        replays.append(record)
+        return replay(game, record)
+
+    monkeypatch.setattr(lives, "play_again", counted)
+    again = LiveTable(terms(), entries)
+    assert again.game.save(again.state) == live.game.save(live.state)
+    assert len(replays) == 1
 
 
 def test_one_screen_shows_the_seat_that_is_asked() -> None:

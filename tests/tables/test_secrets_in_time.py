@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -58,6 +59,66 @@ def until_lanes_of_several_steps() -> list[Entry]:
             entries.append(step(live, random))
 
 
+def until_somebody_is_passed_over() -> list[Entry]:
+    """Entries of a table up to lanes in which one of the two seats has nothing to choose."""
+    random = Random(1)
+    while True:
+        live = LiveTable(terms("cites_royales"))
+        entries: list[Entry] = []
+        while not live.over:
+            entries.append(step(live, random))
+            if not live.plays[-1].secret and len(live.asked()) < len(live.state.lane_seats) == 2:
+                return entries
+
+
+def test_who_was_passed_over_pays_and_earns_like_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    present = [100.0]
+    monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
+    live = LiveTable(terms("cites_royales", clock=Clock(60, 7)), until_somebody_is_passed_over())
+    earned = [sum(seat in play.earns for play in live.plays) for seat in (0, 1)]
+    before = live.log.plays
+    room = Room("table", 45.0)
+    room.start_clocks(live)
+    while all(play.secret for play in live.plays[before:]):
+        present[0] += 10.0
+        seat = live.asked()[0]
+        thought = room.stop_clock(live, seat)
+        live.fold(Entry("choose", seat, live.state.options_of(seat)[0], thought=thought))
+    room.start_clocks(live)
+    spent = present[0] - 100.0
+    assert room.time_left(live) == [60.0 + 7 * (many + 1) - spent for many in earned]
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_what_a_replaced_seat_pays_does_not_tell_whether_it_had_answered(
+    answers: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    present = [100.0]
+    monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
+    live = LiveTable(terms(clock=Clock(60, 0)))
+    room = Room("table", 45.0)
+    room.start_clocks(live)
+
+    def fold(kind: Literal["choose", "replace"], seat: int, option: int = -1) -> None:
+        thought = room.stop_clock(live, seat)
+        live.fold(Entry(kind, seat, option, word="random", thought=thought))
+        room.start_clocks(live)
+
+    present[0] += 5.0
+    if answers:
+        fold("choose", 0, live.state.options_of(0)[0])
+    present[0] += 5.0
+    fold("replace", 0)
+    assert room.time_left(live) == [50.0, 50.0]
+    present[0] += 5.0
+    for seat in live.asked():
+        fold("choose", seat, live.state.options_of(seat)[0])
+    assert not live.plays[-1].secret
+    assert room.time_left(live) == [50.0, 45.0]
+
+
 def test_who_takes_a_seat_back_is_not_charged_for_the_computer_s_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -69,10 +130,14 @@ def test_who_takes_a_seat_back_is_not_charged_for_the_computer_s_time(
     room = Room("table", 45.0)
     room.start_clocks(live)
     present[0] += 30.0
-    live.fold(Entry("take-back", 0))
+    live.fold(Entry("take-back", 0, thought=room.stop_clock(live, 0)))
     room.start_clocks(live)
     present[0] += 1.0
-    assert room.stop_clock(live, 0) == 1000
+    assert room.time_left(live) == [59.0, 29.0]
+    thought = room.stop_clock(live, 0)
+    live.fold(Entry("choose", 0, live.state.options_of(0)[0], thought=thought))
+    room.start_clocks(live)
+    assert room.time_left(live) == [59.0, 29.0]
 
 
 def test_a_secret_answer_does_not_move_the_table_in_lists(tmp_path: Path) -> None:

@@ -120,11 +120,12 @@ async def _once(
     """Be at the table with a command; one that was done before is only answered again."""
     async with hall.at(table) as (room, live):
         key = f"{guest.person}/{command.id}"
+        reader = live.reader(guest.person)
         if key in live.done:
             raise Repeated(_done(live, guest, command.id, key))
-        if isinstance(command, Rematch) and live.rematch is not None:
+        if isinstance(command, Rematch) and live.rematch is not None and reader.mine:
             raise Repeated({"type": "done", "id": command.id, "table": live.rematch})
-        yield room, live, live.reader(guest.person), key
+        yield room, live, reader, key
 
 
 def _done(live: LiveTable, guest: Guest, id: str, key: str) -> Message:
@@ -166,7 +167,7 @@ async def _entry(
     if isinstance(command, Replace):
         return _replace(room, live, reader, command, key)
     if isinstance(command, TakeBack):
-        return _take_back(live, reader, command, key)
+        return _take_back(room, live, reader, command, key)
     return await _rematch(hall, live, reader, key)
 
 
@@ -189,13 +190,15 @@ def _replace(room: Room, live: LiveTable, reader: Reader, command: Replace, key:
     seat = command.seat
     if seat >= live.terms.seats or not room.may_replace(live, reader, seat):
         raise Refusal(text("refused-replace"))
-    return Entry("replace", seat, word=level, command=key)
+    thought = room.stop_clock(live, seat)
+    return Entry("replace", seat, word=level, command=key, thought=thought)
 
 
-def _take_back(live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:
+def _take_back(room: Room, live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:
     if command.seat not in reader.mine or live.chairs[command.seat].kind != "computer":
         raise Refusal(text("refused-take-back"))
-    return Entry("take-back", command.seat, command=key)
+    thought = room.stop_clock(live, command.seat)
+    return Entry("take-back", command.seat, command=key, thought=thought)
 
 
 async def _rematch(hall: Hall, live: LiveTable, reader: Reader, key: str) -> Entry:

@@ -124,15 +124,28 @@ class Hall:
             self.rooms.pop(room.table, None)
             raise NoSuchTable(text("refused-no-table", table=room.table[:40]))
         try:
-            live = LiveTable(*found)
+            live, waits = self._play_again(room, *found)
         except Exception:
             logger.exception("a table's history does not play", table=room.table)
             raise Broken(text("refused-broken")) from None
+        if waits:
+            await self._pause()
         room.live = live
         if room.wait_for(live):
             self._tell_presence_later(room)
         self._start_clocks(room, live)
         return live
+
+    def _play_again(self, room: Room, terms: Terms, entries: list[Entry]) -> tuple[LiveTable, bool]:
+        """Play a history; tells whether silence would speak if what is new were shown at once."""
+        known = len(entries) if room.known is None else room.known
+        live = LiveTable(terms, entries[:known])
+        waits = [self._fold(live, entry) for entry in entries[known:]]
+        return live, any(waits)
+
+    async def _pause(self) -> None:
+        """Wait a natural while."""
+        await asyncio.sleep(uniform(*self.manners.pause))
 
     async def _put_to_sleep(self) -> None:
         while True:
@@ -145,11 +158,20 @@ class Hall:
         busy = room.lock.locked() or (room.thinker is not None and not room.thinker.done())
         if busy or time.monotonic() - room.used < self.manners.sleep_after:
             return
-        ticking = room.live is not None and room.live.terms.clock is not None
-        if not (ticking and room.guests):
-            room.live = None
+        live = room.live
+        ticking = live is not None and live.terms.clock is not None
+        if live is not None and not (ticking and room.guests):
+            self._forget(room, live.entries)
         if not room.guests:
             self.rooms.pop(room.table, None)
+
+    def _forget(self, room: Room, known: int) -> None:
+        """Drop a table of which people know so many entries; it is read anew when it is needed."""
+        room.live = None
+        room.known = known
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
 
     async def catch_up(self, table: str) -> None:
         """Take in what another server has written for this table."""
@@ -162,7 +184,7 @@ class Hall:
             if news:
                 self._start_clocks(room, live)
             if any(waits):
-                await asyncio.sleep(uniform(*self.manners.pause))
+                await self._pause()
             self._show_all(room, live)
 
     async def shown(self, tables: Iterable[str]) -> None:
@@ -198,7 +220,8 @@ class Hall:
             if place != WATCH and live.chairs[int(place)].person != person:
                 if live.chairs[int(place)].person is not None:
                     raise Untimely(text("refused-seat-taken"))
-                entry = Entry("claim", int(place), word=tidy_name(name), person=person)
+                thought = room.stop_clock(live, int(place))
+                entry = Entry("claim", int(place), -1, tidy_name(name), person, thought=thought)
                 await self.add(room, live, entry)
             await asyncio.to_thread(self.store.welcome, person, table)
             return None if place == WATCH else int(place)
@@ -269,23 +292,24 @@ class Hall:
     ) -> None:
         """Let an entry happen: durably first, then for all to see.
 
-        The table's lock is held until everybody has seen it, so nobody can look ahead.
+        The table's lock is held until everybody has seen it, so nobody can look ahead. What goes
+        wrong before it is stored leaves a table that knows too much: it is read anew.
         """
         number = live.entries
-        waits = self._fold(live, entry)
         try:
+            waits = self._fold(live, entry)
             secret = live.is_secret(entry)
             addition = Addition(room.table, number, entry, summary_of(live), secret)
             added = await self._writer.add(addition)
-        except (NotStored, asyncio.CancelledError):
-            room.live = None
+        except BaseException:
+            self._forget(room, number)
             raise
         if not added:
-            await self._lose_race(room)
+            await self._lose_race(room, number)
         self._start_clocks(room, live)
         acknowledge()
         if waits:
-            await asyncio.sleep(uniform(*self.manners.pause))
+            await self._pause()
         self._show_all(room, live)
 
     def _fold(self, live: LiveTable, entry: Entry) -> bool:
@@ -295,20 +319,23 @@ class Hall:
         live.fold(entry)
         return before is not None and self._must_wait(live, before, lanes, entry)
 
-    async def _lose_race(self, room: Room) -> None:
+    async def _lose_race(self, room: Room, known: int) -> None:
         """Another server was faster: show what it wrote, and let what came second look again."""
-        room.live = None
+        self._forget(room, known)
         self._show_all(room, await self._wake(room))
         raise Overtaken
 
     def _must_wait(
         self, live: LiveTable, before: State, lanes: tuple[int, ...], entry: Entry
     ) -> bool:
-        """Whether silence would speak: a seat was passed over, and why is nobody's business."""
+        """Whether silence would speak: a seat was passed over, and why is nobody's business.
+
+        Private lanes of several seats always close after a while: they so tell nothing.
+        """
         if self.manners.pause[1] <= 0 or live.plays[-1].secret:
             return False
         if lanes:
-            return bool(set(lanes) - live.last_answerers())
+            return len(lanes) > 1
         return speaks(live.game, before, live.state, entry.seat, entry.option)
 
     def _show_all(self, room: Room, live: LiveTable) -> None:
@@ -349,9 +376,10 @@ class Hall:
             seats = live.thinking()
             if not seats or not (live.people() or room.guests):
                 return False
-            seat, number = seats[0], live.entries
+            seat = seats[0]
             level = live.chairs[seat].level
             assert level is not None
+            asked = (live.log.seq((seat,)), level)
             secret = f"{live.terms.link_key}/{live.choices}/{seat}"
             problem = problem_for(live.game, live.state, seat, secret)
             options = live.state.options_of(seat)
@@ -366,6 +394,7 @@ class Hall:
         if live.people():
             await asyncio.sleep(max(0.0, self.manners.pace - (time.monotonic() - started)))
         async with self.at(table) as (room, live):
-            if live.entries == number:
-                await self.add(room, live, Entry("choose", seat, option))
+            if (live.log.seq((seat,)), live.chairs[seat].level) == asked:
+                thought = room.stop_clock(live, seat)
+                await self.add(room, live, Entry("choose", seat, option, thought=thought))
         return True

@@ -18,13 +18,18 @@ from crownlands.tables.terms import Chair, Entry, Terms
 
 
 class Play(NamedTuple):
-    """A choice that stands: whose it was, and what would forbid taking it back."""
+    """A choice that stands: whose it was, and what would forbid taking it back.
+
+    `earns` are the seats that a clock gives more time for it: all that were asked, where it
+    closes private lanes, so that nobody's time tells who had a choice there.
+    """
 
     seat: int
     option: int
     number: int
     secret: bool
     showed: bool
+    earns: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -53,9 +58,12 @@ class LiveTable:
         self.done: dict[str, tuple[int, Entry]] = {}
         self.rematch: str | None = None
         self.thought = [0] * terms.seats
-        self.secret_thought = [0] * terms.seats
+        self.lane_thought = [0] * terms.seats
+        self.lane_time = 0
         self.state = self._deal()
         self.opened = self._if_lanes()
+        # The positions before the last choices, as far back as they may be taken back.
+        self._before: list[State] = []
         for entry in entries:
             self.fold(entry)
 
@@ -95,14 +103,16 @@ class LiveTable:
         elif entry.kind == "rematch":
             self.rematch = entry.word
         else:
-            self.chairs[entry.seat] = _reseated(self.chairs[entry.seat], entry)
+            self._reseat(entry)
         self.entries += 1
         if entry.command is not None:
             self.done[entry.command] = (self.log.plays, entry)
 
     def _choose(self, entry: Entry) -> None:
         s = self.state
-        lanes, unveiled = s.lanes, s.unveiled
+        lanes, seats, unveiled = s.lanes, s.lane_seats, s.unveiled
+        if not lanes:
+            self._before.append(self.game.copy(s))
         told: list[Event] = []
         s.told = told
         feed_chance(s, self.terms.keys, self.choices)
@@ -112,31 +122,74 @@ class LiveTable:
         if not secret:
             self.opened = self._if_lanes()
         closes = bool(lanes) and not secret
+        earns = () if secret else seats if closes else (entry.seat,)
         if secret:
             self.log.add_secret(entry.seat, told)
-            self.secret_thought[entry.seat] += entry.thought
         else:
             self.log.add(entry.seat, told, closes=closes, opens=bool(s.lanes))
-            self._count_thought(entry)
+        self._count_thought(entry, seats, closes=closes)
         showed = closes or s.unveiled != unveiled
-        self.plays.append(Play(entry.seat, entry.option, self.log.plays, secret, showed))
+        if showed or s.lanes:
+            self._before.clear()
+        self.plays.append(Play(entry.seat, entry.option, self.log.plays, secret, showed, earns))
 
     def _if_lanes(self) -> State | None:
         """Keep the position in which private lanes open."""
         opened: State | None = self.game.copy(self.state) if self.state.lanes else None
         return opened
 
-    def _count_thought(self, entry: Entry) -> None:
-        self.thought[entry.seat] += entry.thought
-        self.thought = [sum(pair) for pair in zip(self.thought, self.secret_thought, strict=True)]
-        self.secret_thought = [0] * self.terms.seats
+    def _reseat(self, entry: Entry) -> None:
+        """Change who plays a seat; whoever leaves pays for the time thought so far."""
+        before = self.chairs[entry.seat]
+        after = self.chairs[entry.seat] = _reseated(before, entry)
+        if not self.state.lanes:
+            self.thought[entry.seat] += entry.thought
+        elif entry.seat in self.state.lane_seats:
+            self.lane_time = max(self.lane_time, entry.thought)
+            leaves = (before.kind == "person") - (after.kind == "person")
+            self.lane_thought[entry.seat] += leaves * entry.thought
+
+    def _count_thought(self, entry: Entry, lanes: tuple[int, ...], *, closes: bool) -> None:
+        """Count the time of a choice; in private lanes it is counted when they close."""
+        if not lanes:
+            self.thought[entry.seat] += entry.thought
+            return
+        self.lane_time = max(self.lane_time, entry.thought)
+        if closes:
+            self._charge_lanes(lanes)
+            self.lane_time = 0
+
+    def _charge_lanes(self, seats: tuple[int, ...]) -> None:
+        """Charge the people in these seats for all the time that the closing lanes were open.
+
+        What was counted before is the time until somebody left, less the time until somebody came.
+        Both start again with the server, so nobody pays for more than the whole or less than none.
+        """
+        for seat in seats:
+            stays = self.chairs[seat].kind == "person"
+            thought = self.lane_thought[seat] + stays * self.lane_time
+            self.thought[seat] += max(0, min(self.lane_time, thought))
+            self.lane_thought[seat] = 0
 
     def _undo(self, entry: Entry) -> None:
         index = self.undo_index(entry.seat)
         assert index is not None, "the history undoes what cannot be undone"
         undone = self.plays.pop(index)
         self.log.add_undo(entry.seat, undone.number, secret=undone.secret)
-        self.state = play_again(self.game, self.record())
+        self.state = self._answered_so_far() if undone.secret else self._before.pop()
+
+    def _answered_so_far(self) -> State:
+        """Play the secret answers that stand again, from where the private lanes opened."""
+        s: State = self.game.copy(self.opened)
+        secret = self._secret_plays()
+        for number, play in enumerate(secret, self.choices - len(secret)):
+            feed_chance(s, self.terms.keys, number)
+            s.answer(play.seat, play.option)
+        return s
+
+    def _secret_plays(self) -> list[Play]:
+        """List the answers that stand in the open lanes, in order."""
+        return list(takewhile(lambda play: play.secret, reversed(self.plays)))[::-1]
 
     def undo_index(self, seat: int) -> int | None:
         """Find the choice that this seat may take back; None where it may not.
@@ -172,11 +225,6 @@ class LiveTable:
         before: State = self.game.copy(self.state)
         feed_chance(before, self.terms.keys, self.choices)
         return before
-
-    def last_answerers(self) -> set[int]:
-        """List the seats that answered in the private lanes that have just closed."""
-        before = takewhile(lambda play: play.secret, reversed(self.plays[:-1]))
-        return {self.plays[-1].seat, *(play.seat for play in before)}
 
     # The present ------------------------------------------------------------------------
 
@@ -234,8 +282,7 @@ class LiveTable:
         if self.opened is None:
             return self.state
         known: State = self.game.copy(self.opened)
-        secret = list(takewhile(lambda play: play.secret, reversed(self.plays)))
-        for play in reversed(secret):
+        for play in self._secret_plays():
             if play.seat == seat:
                 known.answer(play.seat, play.option)
         return known

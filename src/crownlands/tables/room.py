@@ -50,6 +50,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.live: LiveTable | None = None
+        # How many entries people had seen when the table last left the memory.
+        self.known: int | None = None
         self.guests: set[Guest] = set()
         self.thinker: asyncio.Task[None] | None = None
         self.alarm: asyncio.Task[None] | None = None
@@ -104,8 +106,13 @@ class Room:
             self._lanes_since = (live.opened, present)
 
     def stop_clock(self, live: LiveTable, seat: int) -> int:
-        """Take a seat's thinking time, in milliseconds."""
+        """Take a seat's thinking time, in milliseconds.
+
+        In private lanes it is the time since they opened, whoever is asked.
+        """
         since = self._asked_since.pop(seat, None)
+        if live.state.lanes:
+            since = self._lanes_since[1]
         if since is None or live.terms.clock is None:
             return 0
         return int((time.monotonic() - since) * 1000)
@@ -124,10 +131,10 @@ class Room:
             start = self._lanes_since[1]
         left = []
         for seat in range(live.terms.seats):
-            known = sum(play.seat == seat and not play.secret for play in live.plays)
-            seconds = clock.seconds + clock.add * known - live.thought[seat] / 1000
-            if seat in running:
-                seconds -= time.monotonic() - start
+            earned = sum(seat in play.earns for play in live.plays)
+            seconds = clock.seconds + clock.add * earned - live.thought[seat] / 1000
+            since = time.monotonic() - start if seat in running else 0.0
+            seconds -= max(0.0, since + live.lane_thought[seat] / 1000)
             left.append(round(seconds, 1))
         return left
 
@@ -146,9 +153,9 @@ class Room:
     # What is sent -----------------------------------------------------------------------
 
     def may_replace(self, live: LiveTable, reader: Reader, seat: int) -> bool:
-        """Whether this reader may put a computer player in a seat."""
+        """Whether this reader may put a computer player in a seat; a record is not played on."""
         chair = live.chairs[seat]
-        if live.over or chair.kind == "computer":
+        if live.over or live.terms.archived or chair.kind == "computer":
             return False
         if chair.person is None:
             return reader.person == live.terms.host

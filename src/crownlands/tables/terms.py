@@ -90,7 +90,8 @@ class Terms(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One line of a table's history; the history is only ever added to.
 
-    `command` makes a repeated command recognizable, `thought` is the time spent, in milliseconds.
+    `command` makes a repeated command recognizable, `thought` is the time spent, in milliseconds;
+    while private lanes are open, the time since they opened.
     """
 
     kind: Literal["choose", "undo", "claim", "replace", "take-back", "rematch"]
