@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -93,7 +94,11 @@ def test_any_body_is_answered_in_words(server: Server, body: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "raw", ["", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "since": "x"}', "\0"]
+    "raw",
+    [
+        *("", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "since": "x"}', "\0"),
+        '{"a":' + "[" * 4000,
+    ],
 )
 def test_what_cannot_be_read_is_refused(ada: Person, raw: str) -> None:
     seat = ada.sit(ada.make(ME, COMPUTER).table)
@@ -140,6 +145,24 @@ def test_large_messages_count_as_haste(start: Callable[..., Server], tmp_path: P
         seat.socket.send("x" * 5000)
     ids = [seat.hear("refused")["text"]["id"] for _ in range(4)]
     assert ids[-1] == "refused-too-fast"
+
+
+def test_haste_without_end_ends_the_connection_once(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    limits = {"commands": 0.001, "commands_at_once": 1}
+    server = start(database=str(tmp_path / "tables.db"), limits=limits)
+    person = Person(server)
+    seat = person.sit(person.make(ME, COMPUTER).table)
+    with suppress(ConnectionClosed):
+        for _ in range(1000):
+            seat.socket.send('{"type": "ping", "id": "again"}')
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.hear("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4408
+    server.stop()
+    assert "Traceback" not in "".join(server.lines)
 
 
 def test_other_sites_are_kept_out(server: Server, ada: Person) -> None:

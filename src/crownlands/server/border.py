@@ -19,6 +19,8 @@ from crownlands.tables.terms import hashed
 COOKIE = "crownlands"
 YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 10_000
+# How a message fails that cannot be read: no JSON, of another shape, or nested without end.
+FAULTS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 T = TypeVar("T")
 
@@ -155,7 +157,7 @@ def decode(raw: bytes, shape: type[T]) -> T:
     """Read a message of exactly this shape; say what is wrong with any other."""
     try:
         return msgspec.json.decode(raw, type=shape)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except FAULTS as error:
         raise Unreadable(str(error)) from None
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from crownlands.core.errors import Refusal
 from crownlands.server.border import (
+    FAULTS,
     Bucket,
     TooFast,
     TooLarge,
@@ -52,6 +53,14 @@ async def play(socket: WebSocket) -> None:
         await Line(house, socket, table, person).hold()
 
 
+class Enough(Exception):
+    """The server ends the connection, with a code that says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 class Line:
     """A connection that is held open: what comes in is obeyed, what goes out waits its turn."""
 
@@ -78,14 +87,23 @@ class Line:
         """Talk until either side has enough."""
         self._house.figures.connections.inc()
         try:
-            while True:
+            while not self._late:
                 await self._take(await self._receive())
         except WebSocketDisconnect:
             pass
+        except Enough as enough:
+            await self._close(enough.code)
+        except Broken:
+            await self._close(BROKEN)
         finally:
             self._late = True
             self._house.hall.leave(self._table, self._guest)
             self._house.figures.connections.dec()
+
+    async def _close(self, code: int) -> None:
+        """Close the connection, unless it was closed meanwhile."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
 
     async def _send(self) -> None:
         """Send what waits; who reads too slowly has to come back and resume."""
@@ -118,18 +136,15 @@ class Line:
             await self._refuse(refusal)
             return
         if isinstance(incoming, Hello):
-            try:
-                await self._house.hall.greet(self._table, self._guest, incoming.since)
-            except Broken:
-                await self._socket.close(BROKEN)
-            return
-        await self._obey(incoming)
+            await self._house.hall.greet(self._table, self._guest, incoming.since)
+        else:
+            await self._obey(incoming)
 
     def _read(self, raw: bytes) -> Hello | Command:
         try:
             incoming: Hello | Command = decoder.decode(raw)
             return incoming
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except FAULTS as error:
             raise Unreadable(str(error)) from None
 
     async def _refuse(self, refusal: Refusal) -> None:
@@ -138,7 +153,7 @@ class Line:
         if isinstance(refusal, TooFast):
             self._haste += 1
             if self._haste > MOST_HASTE:
-                await self._socket.close(TOO_FAST)
+                raise Enough(TOO_FAST)
 
     async def _obey(self, command: Command) -> None:
         figures = self._house.figures
