@@ -151,6 +151,8 @@ def test_an_unfinished_continuation_keeps_its_secret(finished: Finished) -> None
         {"settings": {"setup": {"a": 1}}},
         {"keys": [[0, 7]]},
         {"keys": "x"},
+        {"keys": [[0, "x" * 101]]},
+        {"keys": [[start, "x"] for start in range(101)]},
         {"seed": None},
         {"seed": "x" * 1000},
     ],
