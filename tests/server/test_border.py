@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from crownlands.core.text import Text
+from crownlands.server.run import options_for
 from crownlands.words import LANGUAGES, render
 
 from .people import Person, Server, play_on
@@ -279,3 +280,42 @@ def test_the_figures_can_be_read(ada: Person) -> None:
     assert "crownlands_answer_seconds_bucket" in page
     assert 'crownlands_commands_total{kind="Choose"}' in page
     assert ada.http.get("/healthz").json() == {"ok": True}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "203.0.113.7"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"Forwarded": "for=127.0.0.1"},
+        {"Host": "crownlands.example"},
+        {"Host": ""},
+        {"Host": "["},
+        {"Host": "crownlands.example", "Authorization": "Bearer None"},
+    ],
+)
+def test_the_figures_are_not_for_everybody(ada: Person, headers: dict[str, str]) -> None:
+    refused = ada.http.get("/metrics", headers=headers)
+    assert refused.status_code == 403
+    assert refused.json()["refused"]["id"] == "refused-figures"
+
+
+def test_the_figures_are_opened_by_their_token(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start(database=str(tmp_path / "tables.db"), metrics_token="open sesame")
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    page = Person(server).http.get
+    wrong = page("/metrics", headers={**elsewhere, "Authorization": "Bearer open"})
+    right = page("/metrics", headers={**elsewhere, "Authorization": "Bearer open sesame"})
+    assert (wrong.status_code, right.status_code) == (403, 200)
+    assert "crownlands_tables_made" in right.text
+
+
+def test_the_token_of_the_figures_comes_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CROWNLANDS_METRICS_TOKEN", raising=False)
+    assert options_for("tables.db").metrics_token is None
+    monkeypatch.setenv("CROWNLANDS_METRICS_TOKEN", "open sesame")
+    assert options_for("tables.db").metrics_token == "open sesame"

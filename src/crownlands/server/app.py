@@ -21,7 +21,14 @@ from crownlands.core.errors import Refusal
 from crownlands.core.text import text
 from crownlands.core.zones import plain
 from crownlands.server import catalogue, pages, routes
-from crownlands.server.border import Limits, Unreadable, answer, not_found, refusal_answer
+from crownlands.server.border import (
+    Limits,
+    Unreadable,
+    answer,
+    check_runner,
+    not_found,
+    refusal_answer,
+)
 from crownlands.server.figures import Figures
 from crownlands.server.house import House, house_of
 from crownlands.server.play import play
@@ -35,11 +42,15 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Options:
-    """How a server is run; `origins` are other sites whose pages may talk to it."""
+    """How a server is run; `origins` are other sites whose pages may talk to it.
+
+    `metrics_token` opens the figures to other machines.
+    """
 
     database: str
     workers: int | None = None
     origins: tuple[str, ...] = ()
+    metrics_token: str | None = None
     manners: Manners = field(default_factory=Manners)
     limits: Limits = field(default_factory=Limits)
     static: Path = pages.STATIC
@@ -85,7 +96,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def metrics(request: Request) -> Response:
-    """Give the figures."""
+    """Give the figures to whoever runs the server: they would tell when a secret is chosen."""
+    check_runner(request, request.app.state.options.metrics_token)
     house = house_of(request)
     return Response(house.figures.page(house.hall), media_type="text/plain; version=0.0.4")
 

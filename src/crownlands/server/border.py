@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from secrets import token_urlsafe
+from secrets import compare_digest, token_urlsafe
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -17,6 +17,9 @@ from crownlands.tables.refusals import Broken, NoSuchTable, NotAtTable, NotStore
 from crownlands.tables.terms import hashed
 
 COOKIE = "crownlands"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+# What proxies add to a request that they pass on.
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 10_000
 # How a message fails that cannot be read: no JSON, of another shape, or nested without end.
@@ -45,6 +48,13 @@ class WrongOrigin(Refusal):
         super().__init__(text("refused-origin"))
 
 
+class NotForYou(Refusal):
+    """The figures are for whoever runs the server."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-figures"))
+
+
 class TooLarge(Refusal):
     """The message is larger than any that makes sense."""
 
@@ -68,6 +78,7 @@ class Unreadable(Refusal):
 
 STATUS: dict[type[Refusal], int] = {
     WrongOrigin: 403,
+    NotForYou: 403,
     NotAtTable: 403,
     NoSuchTable: 404,
     Untimely: 409,
@@ -108,6 +119,32 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
         raise WrongOrigin from None
     if site != connection.headers.get("host"):
         raise WrongOrigin
+
+
+def check_runner(request: Request, token: str | None) -> None:
+    """Refuse whoever neither asks from this very machine nor knows the token."""
+    given = request.headers.get("authorization", "")
+    known = token is not None and compare_digest(given.encode(), f"Bearer {token}".encode())
+    if not (known or is_at_home(request)):
+        raise NotForYou
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether a request comes from this machine itself, not through a proxy on it.
+
+    A proxy that adds nothing still passes the name on by which it was asked.
+    """
+    address = request.client.host if request.client else ""
+    passed_on = any(header in request.headers for header in FORWARDED)
+    return not passed_on and address in LOOPBACK and name_asked(request) in LOOPBACK
+
+
+def name_asked(request: Request) -> str | None:
+    """Find the name by which the server was asked."""
+    try:
+        return urlsplit(f"//{request.headers.get('host', '')}").hostname
+    except ValueError:
+        return None
 
 
 def person_of(connection: HTTPConnection) -> str | None:
