@@ -29,8 +29,9 @@ from crownlands.server.border import Limits
 from crownlands.server.run import serve
 from crownlands.tables.hall import Manners
 manners = Manners(**{"pause": (0.0, 0.0), "pace": 0.0, **given.pop("manners", {})})
-limits = Limits(**{"commands": 1e6, "commands_at_once": 10**6, "makes": 1e6, "makes_at_once": 10**6,
-    **given.pop("limits", {})})
+kinds = ("commands", "makes", "replays", "looks")
+loose = {**{kind: 1e6 for kind in kinds}, **{f"{kind}_at_once": 10**6 for kind in kinds}}
+limits = Limits(**{**loose, **given.pop("limits", {})})
 port = given.pop("port", 0)
 serve(port=port, options=Options(manners=manners, limits=limits, workers=1, **given))
 """

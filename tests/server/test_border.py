@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from crownlands.core.text import Text
+from crownlands.server.play import MOST_BYTES, MOST_MESSAGES, has_room
 from crownlands.server.run import options_for
 from crownlands.words import LANGUAGES, render
 
@@ -164,6 +165,29 @@ def test_haste_without_end_ends_the_connection_once(
     assert closed.value.rcvd.code == 4408
     server.stop()
     assert "Traceback" not in "".join(server.lines)
+
+
+def test_claims_and_replays_are_slowed_down(start: Callable[..., Server], tmp_path: Path) -> None:
+    counts = {"makes_at_once": 3, "replays_at_once": 3, "looks_at_once": 3}
+    rates = dict.fromkeys(("makes", "replays", "looks"), 0.001)
+    server = start(database=str(tmp_path / "tables.db"), limits={**counts, **rates})
+    ada = Person(server)
+    made = ada.make(ME, COMPUTER)
+    claims = [Person(server).follow(made.links["watch"]).status_code for _ in range(3)]
+    assert claims == [200, 200, 429]
+    replays = ("tables/{}/replay", "tables/{}/record", "verify?table={}", "tables/{}/replay")
+    looks = ("tables/{}/replay/0",) * 4
+    for paths in (replays, looks):
+        codes = [ada.http.get(f"/api/{path.format(made.table)}").status_code for path in paths]
+        assert codes == [409, 409, 409, 429]
+
+
+def test_what_waits_for_a_reader_is_bounded_by_its_size() -> None:
+    log = b"x" * (MOST_BYTES // 4)
+    assert has_room([log] * 3, log)
+    assert not has_room([log] * 4, b"x")
+    assert has_room([], log * 5)
+    assert not has_room([b"x"] * MOST_MESSAGES, b"x")
 
 
 def test_other_sites_are_kept_out(server: Server, ada: Person) -> None:

@@ -30,7 +30,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may ask: commands a second and at once, new tables a minute and at once."""
+    """How much anybody may ask: bytes of a message, and how often, in a second and at once.
+
+    `makes` are new tables, seats taken and records handed in, `replays` whole games told again,
+    `looks` single moments of them.
+    """
 
     body: int = 16_384
     record: int = 524_288
@@ -39,6 +43,10 @@ class Limits:
     commands_at_once: int = 60
     makes: float = 1.0
     makes_at_once: int = 60
+    replays: float = 1.0
+    replays_at_once: int = 60
+    looks: float = 10.0
+    looks_at_once: int = 300
 
 
 class WrongOrigin(Refusal):

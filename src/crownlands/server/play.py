@@ -27,8 +27,9 @@ WRONG_ORIGIN = 4403
 NO_SUCH_TABLE = 4404
 TOO_FAST = 4408
 BROKEN = 4410
-# So many messages may wait for a slow reader; beyond that it has to come back and resume.
-MOST_WAITING = 256
+# So much may wait for a slow reader; beyond that it has to come back and resume.
+MOST_MESSAGES = 256
+MOST_BYTES = 2_000_000
 # So many refusals for haste in a row end the connection.
 MOST_HASTE = 100
 
@@ -61,6 +62,12 @@ class Enough(Exception):
         self.code = code
 
 
+def has_room(waiting: list[bytes], message: bytes) -> bool:
+    """Whether one more message may wait behind the others; alone, any may."""
+    size = sum(map(len, waiting)) + len(message)
+    return not waiting or (len(waiting) < MOST_MESSAGES and size <= MOST_BYTES)
+
+
 class Line:
     """A connection that is held open: what comes in is obeyed, what goes out waits its turn."""
 
@@ -69,16 +76,19 @@ class Line:
         self._socket = socket
         self._table = table
         self._guest = Guest(person, self._deliver)
-        self._outgoing: list[bytes] = []
+        self._waiting: list[bytes] = []
         self._sender: asyncio.Task[None] | None = None
         self._late = False
         self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
         self._haste = 0
 
     def _deliver(self, message: bytes) -> None:
-        if len(self._outgoing) < MOST_WAITING:
-            self._outgoing.append(message)
+        if self._late:
+            return
+        if has_room(self._waiting, message):
+            self._waiting.append(message)
         else:
+            self._waiting.clear()
             self._late = True
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
@@ -89,6 +99,7 @@ class Line:
         try:
             while not self._late:
                 await self._take(await self._receive())
+            await self._close(TOO_FAST)
         except WebSocketDisconnect:
             pass
         except Enough as enough:
@@ -108,8 +119,8 @@ class Line:
     async def _send(self) -> None:
         """Send what waits; who reads too slowly has to come back and resume."""
         try:
-            while self._outgoing and not self._late:
-                await self._socket.send_text(self._outgoing.pop(0).decode())
+            while self._waiting and not self._late:
+                await self._socket.send_text(self._waiting.pop(0).decode())
             if self._late:
                 await self._socket.close(TOO_FAST)
             else:
