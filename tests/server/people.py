@@ -18,10 +18,12 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 RUN = """
 import sys
+from pathlib import Path
 given = eval(sys.argv[1])
+if "static" in given:
+    given["static"] = Path(given["static"])
 page = given.pop("deals", None)
 if page:
-    from pathlib import Path
     from tests.server.deals import draw_from
     draw_from(Path(page))
 from crownlands.server.app import Options
