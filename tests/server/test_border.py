@@ -269,7 +269,11 @@ def test_there_is_no_way_out_of_the_client_s_folder(server: Server) -> None:
 
 
 def test_unknown_routes_and_tables_say_so(ada: Person) -> None:
-    assert ada.http.get("/api/nothing").json()["refused"]["id"] == "refused-no-route"
+    for method in ("GET", "POST", "PUT", "PATCH", "DELETE"):
+        missing = ada.http.request(method, "/api/nothing")
+        assert missing.status_code == 404
+        assert missing.json()["refused"]["id"] == "refused-no-route"
+    assert ada.http.delete("/api/games").json()["refused"]["id"] == "refused-no-route"
     assert ada.http.get("/api/tables/nowhere").json()["refused"]["id"] == "refused-no-table"
     odd = ada.http.get("/api/tables/caf%C3%A9").json()["refused"]
     assert odd == {"id": "refused-no-table", "args": {"table": r"caf\xe9"}}

@@ -37,6 +37,8 @@ from crownlands.tables.listening import Listener
 from crownlands.tables.store import Store
 from crownlands.tables.thinking import Thinkers
 
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
 logger = structlog.get_logger()
 
 
@@ -66,7 +68,7 @@ def make_app(options: Options) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     app.add_api_route("/metrics", metrics, tags=["running"])
     app.add_api_route("/healthz", health, tags=["running"])
-    app.add_api_route("/api/{path:path}", no_route, include_in_schema=False)
+    app.add_api_route("/api/{path:path}", no_route, methods=METHODS, include_in_schema=False)
     app.include_router(pages.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
