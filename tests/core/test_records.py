@@ -52,6 +52,11 @@ def test_a_record_survives_json() -> None:
             "The record was played with other house values than those here: goblin.points.",
         ),
         ({"choices": {}}, "The record is damaged: choices is of the wrong kind."),
+        ({"keys": [[0, "x" * 101]]}, "The record is damaged: keys is of the wrong kind."),
+        (
+            {"keys": [[start, "x"] for start in range(101)]},
+            "The record has been continued too often: at most 100 keys.",
+        ),
         (
             {"choices": [[0, 1], [0]]},
             "The record is damaged: choice 1 is not a pair of a seat and an option.",

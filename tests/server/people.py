@@ -18,10 +18,12 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 RUN = """
 import sys
+from pathlib import Path
 given = eval(sys.argv[1])
+if "static" in given:
+    given["static"] = Path(given["static"])
 page = given.pop("deals", None)
 if page:
-    from pathlib import Path
     from tests.server.deals import draw_from
     draw_from(Path(page))
 from crownlands.server.app import Options
@@ -29,8 +31,9 @@ from crownlands.server.border import Limits
 from crownlands.server.run import serve
 from crownlands.tables.hall import Manners
 manners = Manners(**{"pause": (0.0, 0.0), "pace": 0.0, **given.pop("manners", {})})
-limits = Limits(**{"commands": 1e6, "commands_at_once": 10**6, "makes": 1e6, "makes_at_once": 10**6,
-    **given.pop("limits", {})})
+kinds = ("commands", "makes", "replays", "looks")
+loose = {**{kind: 1e6 for kind in kinds}, **{f"{kind}_at_once": 10**6 for kind in kinds}}
+limits = Limits(**{**loose, **given.pop("limits", {})})
 port = given.pop("port", 0)
 serve(port=port, options=Options(manners=manners, limits=limits, workers=1, **given))
 """

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from crownlands.core.text import Text
+from crownlands.server.play import MOST_BYTES, MOST_MESSAGES, has_room
+from crownlands.server.run import options_for
 from crownlands.words import LANGUAGES, render
 
 from .people import Person, Server, play_on
@@ -93,7 +96,11 @@ def test_any_body_is_answered_in_words(server: Server, body: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "raw", ["", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "since": "x"}', "\0"]
+    "raw",
+    [
+        *("", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "since": "x"}', "\0"),
+        '{"a":' + "[" * 4000,
+    ],
 )
 def test_what_cannot_be_read_is_refused(ada: Person, raw: str) -> None:
     seat = ada.sit(ada.make(ME, COMPUTER).table)
@@ -140,6 +147,47 @@ def test_large_messages_count_as_haste(start: Callable[..., Server], tmp_path: P
         seat.socket.send("x" * 5000)
     ids = [seat.hear("refused")["text"]["id"] for _ in range(4)]
     assert ids[-1] == "refused-too-fast"
+
+
+def test_haste_without_end_ends_the_connection_once(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    limits = {"commands": 0.001, "commands_at_once": 1}
+    server = start(database=str(tmp_path / "tables.db"), limits=limits)
+    person = Person(server)
+    seat = person.sit(person.make(ME, COMPUTER).table)
+    with suppress(ConnectionClosed):
+        for _ in range(1000):
+            seat.socket.send('{"type": "ping", "id": "again"}')
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.hear("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4408
+    server.stop()
+    assert "Traceback" not in "".join(server.lines)
+
+
+def test_claims_and_replays_are_slowed_down(start: Callable[..., Server], tmp_path: Path) -> None:
+    counts = {"makes_at_once": 3, "replays_at_once": 3, "looks_at_once": 3}
+    rates = dict.fromkeys(("makes", "replays", "looks"), 0.001)
+    server = start(database=str(tmp_path / "tables.db"), limits={**counts, **rates})
+    ada = Person(server)
+    made = ada.make(ME, COMPUTER)
+    claims = [Person(server).follow(made.links["watch"]).status_code for _ in range(3)]
+    assert claims == [200, 200, 429]
+    replays = ("tables/{}/replay", "tables/{}/record", "verify?table={}", "tables/{}/replay")
+    looks = ("tables/{}/replay/0",) * 4
+    for paths in (replays, looks):
+        codes = [ada.http.get(f"/api/{path.format(made.table)}").status_code for path in paths]
+        assert codes == [409, 409, 409, 429]
+
+
+def test_what_waits_for_a_reader_is_bounded_by_its_size() -> None:
+    log = b"x" * (MOST_BYTES // 4)
+    assert has_room([log] * 3, log)
+    assert not has_room([log] * 4, b"x")
+    assert has_room([], log * 5)
+    assert not has_room([b"x"] * MOST_MESSAGES, b"x")
 
 
 def test_other_sites_are_kept_out(server: Server, ada: Person) -> None:
@@ -221,7 +269,11 @@ def test_there_is_no_way_out_of_the_client_s_folder(server: Server) -> None:
 
 
 def test_unknown_routes_and_tables_say_so(ada: Person) -> None:
-    assert ada.http.get("/api/nothing").json()["refused"]["id"] == "refused-no-route"
+    for method in ("GET", "POST", "PUT", "PATCH", "DELETE"):
+        missing = ada.http.request(method, "/api/nothing")
+        assert missing.status_code == 404
+        assert missing.json()["refused"]["id"] == "refused-no-route"
+    assert ada.http.delete("/api/games").json()["refused"]["id"] == "refused-no-route"
     assert ada.http.get("/api/tables/nowhere").json()["refused"]["id"] == "refused-no-table"
     odd = ada.http.get("/api/tables/caf%C3%A9").json()["refused"]
     assert odd == {"id": "refused-no-table", "args": {"table": r"caf\xe9"}}
@@ -256,3 +308,42 @@ def test_the_figures_can_be_read(ada: Person) -> None:
     assert "crownlands_answer_seconds_bucket" in page
     assert 'crownlands_commands_total{kind="Choose"}' in page
     assert ada.http.get("/healthz").json() == {"ok": True}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "203.0.113.7"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"Forwarded": "for=127.0.0.1"},
+        {"Host": "crownlands.example"},
+        {"Host": ""},
+        {"Host": "["},
+        {"Host": "crownlands.example", "Authorization": "Bearer None"},
+    ],
+)
+def test_the_figures_are_not_for_everybody(ada: Person, headers: dict[str, str]) -> None:
+    refused = ada.http.get("/metrics", headers=headers)
+    assert refused.status_code == 403
+    assert refused.json()["refused"]["id"] == "refused-figures"
+
+
+def test_the_figures_are_opened_by_their_token(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start(database=str(tmp_path / "tables.db"), metrics_token="open sesame")
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    page = Person(server).http.get
+    wrong = page("/metrics", headers={**elsewhere, "Authorization": "Bearer open"})
+    right = page("/metrics", headers={**elsewhere, "Authorization": "Bearer open sesame"})
+    assert (wrong.status_code, right.status_code) == (403, 200)
+    assert "crownlands_tables_made" in right.text
+
+
+def test_the_token_of_the_figures_comes_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CROWNLANDS_METRICS_TOKEN", raising=False)
+    assert options_for("tables.db").metrics_token is None
+    monkeypatch.setenv("CROWNLANDS_METRICS_TOKEN", "open sesame")
+    assert options_for("tables.db").metrics_token == "open sesame"

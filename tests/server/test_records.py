@@ -141,6 +141,19 @@ def test_a_record_can_be_handed_in_and_continued(finished: Finished, server: Ser
     assert again.status_code == 201
 
 
+def test_guests_are_told_that_the_deal_may_be_known(finished: Finished, server: Server) -> None:
+    *_, record = finished
+    host, linus = Person(server), Person(server)
+    chosen = {**record, "keys": [], "choices": record["choices"][:1]}
+    uploaded = [host.http.post("/api/records", json=each).json() for each in (record, chosen)]
+    body = {"number": 0, "seats": [ME, {"kind": "open"}]}
+    for upload in uploaded:
+        made = host.http.post(f"/api/tables/{upload['table']}/continue", json=body).json()
+        linus.follow(made["links"]["seats"]["1"])
+        assert linus.sit(made["table"]).table["continued"]
+    assert not host.sit(host.make(ME, COMPUTER).table).table["continued"]
+
+
 def test_an_unfinished_continuation_keeps_its_secret(finished: Finished) -> None:
     ada, table, *_ = finished
     body = {"number": 20, "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -161,6 +174,8 @@ def test_an_unfinished_continuation_keeps_its_secret(finished: Finished) -> None
         {"settings": {"setup": {"a": 1}}},
         {"keys": [[0, 7]]},
         {"keys": "x"},
+        {"keys": [[0, "x" * 101]]},
+        {"keys": [[start, "x"] for start in range(101)]},
         {"seed": None},
         {"seed": "x" * 1000},
     ],

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from crownlands.core import house
 from crownlands.core.errors import BadRecord, Refusal
@@ -10,6 +10,10 @@ from crownlands.core.game import Game, Value, seed_number
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.text import text
+
+# A key for the deal, and one for every time that somebody went on from a point of the game.
+MOST_KEYS: Final = 100
+LONGEST_KEY: Final = 100
 
 
 @dataclass
@@ -96,17 +100,26 @@ def _check_house(game: str, written: Json) -> None:
 
 def _keys_from_json(data: Json) -> tuple[tuple[int, str], ...]:
     keys: list[tuple[int, str]] = []
+    if isinstance(data, list):
+        check_number_of_keys(len(data))
     for key in data if isinstance(data, list) else [None]:
         if not (
             isinstance(key, list)
             and len(key) == 2
             and type(key[0]) is int
             and isinstance(key[1], str)
+            and len(key[1]) <= LONGEST_KEY
             and key[0] > (keys[-1][0] if keys else -1)
         ):
             raise BadRecord(text("record-wrong-kind", key="keys"))
         keys.append((key[0], key[1]))
     return tuple(keys)
+
+
+def check_number_of_keys(number: int) -> None:
+    """Refuse more keys than any game has: they are looked through before every choice."""
+    if number > MOST_KEYS:
+        raise BadRecord(text("record-too-many-keys", most=MOST_KEYS))
 
 
 def feed_chance(s: State, keys: tuple[tuple[int, str], ...], number: int) -> None:

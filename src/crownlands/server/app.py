@@ -21,7 +21,14 @@ from crownlands.core.errors import Refusal
 from crownlands.core.text import text
 from crownlands.core.zones import plain
 from crownlands.server import catalogue, pages, routes
-from crownlands.server.border import Limits, Unreadable, answer, not_found, refusal_answer
+from crownlands.server.border import (
+    Limits,
+    Unreadable,
+    answer,
+    check_runner,
+    not_found,
+    refusal_answer,
+)
 from crownlands.server.figures import Figures
 from crownlands.server.house import House, house_of
 from crownlands.server.play import play
@@ -30,16 +37,22 @@ from crownlands.tables.listening import Listener
 from crownlands.tables.store import Store
 from crownlands.tables.thinking import Thinkers
 
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
 logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
 class Options:
-    """How a server is run; `origins` are other sites whose pages may talk to it."""
+    """How a server is run; `origins` are other sites whose pages may talk to it.
+
+    `metrics_token` opens the figures to other machines.
+    """
 
     database: str
     workers: int | None = None
     origins: tuple[str, ...] = ()
+    metrics_token: str | None = None
     manners: Manners = field(default_factory=Manners)
     limits: Limits = field(default_factory=Limits)
     static: Path = pages.STATIC
@@ -55,7 +68,7 @@ def make_app(options: Options) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     app.add_api_route("/metrics", metrics, tags=["running"])
     app.add_api_route("/healthz", health, tags=["running"])
-    app.add_api_route("/api/{path:path}", no_route, include_in_schema=False)
+    app.add_api_route("/api/{path:path}", no_route, methods=METHODS, include_in_schema=False)
     app.include_router(pages.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -85,7 +98,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def metrics(request: Request) -> Response:
-    """Give the figures."""
+    """Give the figures to whoever runs the server: they would tell when a secret is chosen."""
+    check_runner(request, request.app.state.options.metrics_token)
     house = house_of(request)
     return Response(house.figures.page(house.hall), media_type="text/plain; version=0.0.4")
 

@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from secrets import token_urlsafe
+from secrets import compare_digest, token_urlsafe
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -17,15 +17,24 @@ from crownlands.tables.refusals import Broken, NoSuchTable, NotAtTable, NotStore
 from crownlands.tables.terms import hashed
 
 COOKIE = "crownlands"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+# What proxies add to a request that they pass on.
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 10_000
+# How a message fails that cannot be read: no JSON, of another shape, or nested without end.
+FAULTS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may ask: commands a second and at once, new tables a minute and at once."""
+    """How much anybody may ask: bytes of a message, and how often, in a second and at once.
+
+    `makes` are new tables, seats taken and records handed in, `replays` whole games told again,
+    `looks` single moments of them.
+    """
 
     body: int = 16_384
     record: int = 524_288
@@ -34,6 +43,10 @@ class Limits:
     commands_at_once: int = 60
     makes: float = 1.0
     makes_at_once: int = 60
+    replays: float = 1.0
+    replays_at_once: int = 60
+    looks: float = 10.0
+    looks_at_once: int = 300
 
 
 class WrongOrigin(Refusal):
@@ -41,6 +54,13 @@ class WrongOrigin(Refusal):
 
     def __init__(self) -> None:
         super().__init__(text("refused-origin"))
+
+
+class NotForYou(Refusal):
+    """The figures are for whoever runs the server."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-figures"))
 
 
 class TooLarge(Refusal):
@@ -66,6 +86,7 @@ class Unreadable(Refusal):
 
 STATUS: dict[type[Refusal], int] = {
     WrongOrigin: 403,
+    NotForYou: 403,
     NotAtTable: 403,
     NoSuchTable: 404,
     Untimely: 409,
@@ -106,6 +127,32 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
         raise WrongOrigin from None
     if site != connection.headers.get("host"):
         raise WrongOrigin
+
+
+def check_runner(request: Request, token: str | None) -> None:
+    """Refuse whoever neither asks from this very machine nor knows the token."""
+    given = request.headers.get("authorization", "")
+    known = token is not None and compare_digest(given.encode(), f"Bearer {token}".encode())
+    if not (known or is_at_home(request)):
+        raise NotForYou
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether a request comes from this machine itself, not through a proxy on it.
+
+    A proxy that adds nothing still passes the name on by which it was asked.
+    """
+    address = request.client.host if request.client else ""
+    passed_on = any(header in request.headers for header in FORWARDED)
+    return not passed_on and address in LOOPBACK and name_asked(request) in LOOPBACK
+
+
+def name_asked(request: Request) -> str | None:
+    """Find the name by which the server was asked."""
+    try:
+        return urlsplit(f"//{request.headers.get('host', '')}").hostname
+    except ValueError:
+        return None
 
 
 def person_of(connection: HTTPConnection) -> str | None:
@@ -155,7 +202,7 @@ def decode(raw: bytes, shape: type[T]) -> T:
     """Read a message of exactly this shape; say what is wrong with any other."""
     try:
         return msgspec.json.decode(raw, type=shape)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except FAULTS as error:
         raise Unreadable(str(error)) from None
 
 

@@ -18,9 +18,14 @@ class House:
     origins: tuple[str, ...]
     figures: Figures
     makes: Gate = field(init=False)
+    replays: Gate = field(init=False)
+    looks: Gate = field(init=False)
 
     def __post_init__(self) -> None:
-        self.makes = Gate(self.limits.makes, self.limits.makes_at_once)
+        limits = self.limits
+        self.makes = Gate(limits.makes, limits.makes_at_once)
+        self.replays = Gate(limits.replays, limits.replays_at_once)
+        self.looks = Gate(limits.looks, limits.looks_at_once)
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -8,10 +8,13 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from crownlands.server.border import give_cookie, person_or_new
+
 STATIC: Final = Path(__file__).parent / "static"
 # Files whose name carries a hash of their content never change.
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+FOR_ONE: Final = "private, no-cache"
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 SECURITY: Final = {
@@ -45,8 +48,19 @@ async def page(path: str, request: Request) -> Response:
         return given(wanted, request, FOREVER if path.startswith("assets/") else FRESH)
     index = static / "index.html"
     if index.is_file():
-        return given(index, request, FRESH)
+        return welcoming(given(index, request, FRESH), request, path)
     return HTMLResponse(MISSING, 503, headers=SECURITY)
+
+
+def welcoming(response: Response, request: Request, path: str) -> Response:
+    """Give a newcomer who follows a table's link a token, along with the page.
+
+    So a claim whose answer is lost on the way can be made again by the same person.
+    """
+    token = person_or_new(request)[1] if path.startswith("t/") else None
+    if token is not None:
+        response.headers["cache-control"] = FOR_ONE
+    return give_cookie(response, request, token)
 
 
 def is_ours(wanted: Path, static: Path) -> bool:

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from crownlands.core.errors import Refusal
 from crownlands.server.border import (
+    FAULTS,
     Bucket,
     TooFast,
     TooLarge,
@@ -26,8 +27,9 @@ WRONG_ORIGIN = 4403
 NO_SUCH_TABLE = 4404
 TOO_FAST = 4408
 BROKEN = 4410
-# So many messages may wait for a slow reader; beyond that it has to come back and resume.
-MOST_WAITING = 256
+# So much may wait for a slow reader; beyond that it has to come back and resume.
+MOST_MESSAGES = 256
+MOST_BYTES = 2_000_000
 # So many refusals for haste in a row end the connection.
 MOST_HASTE = 100
 
@@ -52,6 +54,20 @@ async def play(socket: WebSocket) -> None:
         await Line(house, socket, table, person).hold()
 
 
+class Enough(Exception):
+    """The server ends the connection, with a code that says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def has_room(waiting: list[bytes], message: bytes) -> bool:
+    """Whether one more message may wait behind the others; alone, any may."""
+    size = sum(map(len, waiting)) + len(message)
+    return not waiting or (len(waiting) < MOST_MESSAGES and size <= MOST_BYTES)
+
+
 class Line:
     """A connection that is held open: what comes in is obeyed, what goes out waits its turn."""
 
@@ -60,16 +76,19 @@ class Line:
         self._socket = socket
         self._table = table
         self._guest = Guest(person, self._deliver)
-        self._outgoing: list[bytes] = []
+        self._waiting: list[bytes] = []
         self._sender: asyncio.Task[None] | None = None
         self._late = False
         self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
         self._haste = 0
 
     def _deliver(self, message: bytes) -> None:
-        if len(self._outgoing) < MOST_WAITING:
-            self._outgoing.append(message)
+        if self._late:
+            return
+        if has_room(self._waiting, message):
+            self._waiting.append(message)
         else:
+            self._waiting.clear()
             self._late = True
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
@@ -78,20 +97,30 @@ class Line:
         """Talk until either side has enough."""
         self._house.figures.connections.inc()
         try:
-            while True:
+            while not self._late:
                 await self._take(await self._receive())
+            await self._close(TOO_FAST)
         except WebSocketDisconnect:
             pass
+        except Enough as enough:
+            await self._close(enough.code)
+        except Broken:
+            await self._close(BROKEN)
         finally:
             self._late = True
             self._house.hall.leave(self._table, self._guest)
             self._house.figures.connections.dec()
 
+    async def _close(self, code: int) -> None:
+        """Close the connection, unless it was closed meanwhile."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
+
     async def _send(self) -> None:
         """Send what waits; who reads too slowly has to come back and resume."""
         try:
-            while self._outgoing and not self._late:
-                await self._socket.send_text(self._outgoing.pop(0).decode())
+            while self._waiting and not self._late:
+                await self._socket.send_text(self._waiting.pop(0).decode())
             if self._late:
                 await self._socket.close(TOO_FAST)
             else:
@@ -118,18 +147,15 @@ class Line:
             await self._refuse(refusal)
             return
         if isinstance(incoming, Hello):
-            try:
-                await self._house.hall.greet(self._table, self._guest, incoming.since)
-            except Broken:
-                await self._socket.close(BROKEN)
-            return
-        await self._obey(incoming)
+            await self._house.hall.greet(self._table, self._guest, incoming.since)
+        else:
+            await self._obey(incoming)
 
     def _read(self, raw: bytes) -> Hello | Command:
         try:
             incoming: Hello | Command = decoder.decode(raw)
             return incoming
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except FAULTS as error:
             raise Unreadable(str(error)) from None
 
     async def _refuse(self, refusal: Refusal) -> None:
@@ -138,7 +164,7 @@ class Line:
         if isinstance(refusal, TooFast):
             self._haste += 1
             if self._haste > MOST_HASTE:
-                await self._socket.close(TOO_FAST)
+                raise Enough(TOO_FAST)
 
     async def _obey(self, command: Command) -> None:
         figures = self._house.figures

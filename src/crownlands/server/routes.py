@@ -100,6 +100,7 @@ async def claim(table: str, request: Request) -> Response:
     """Take the seat that a link is for, or the right to watch."""
     house = house_of(request)
     check_origin(request, house.origins)
+    house.makes.pass_through(request)
     wish = await read_message(request, Claim, house.limits.body)
     person, token = person_or_new(request)
     seat = await house.hall.claim(table, wish.token, person, wish.name)
@@ -167,6 +168,7 @@ async def _finished(table: str, request: Request) -> LiveTable:
 @router.get("/api/tables/{table}/record")
 async def record(table: str, request: Request) -> Response:
     """Download the record of a finished game."""
+    house_of(request).replays.pass_through(request)
     live = await _finished(table, request)
     response = answer(await asyncio.to_thread(archive.download, live))
     name = f"crownlands-{live.terms.game}-{table}.json"
@@ -189,6 +191,7 @@ async def upload(request: Request) -> Response:
 @router.get("/api/tables/{table}/replay")
 async def replay(table: str, request: Request) -> Response:
     """Tell a finished game choice by choice."""
+    house_of(request).replays.pass_through(request)
     live = await _finished(table, request)
     return answer(await asyncio.to_thread(archive.steps, live))
 
@@ -196,6 +199,7 @@ async def replay(table: str, request: Request) -> Response:
 @router.get("/api/tables/{table}/replay/{number}")
 async def replay_at(table: str, number: int, request: Request, seat: int | None = None) -> Response:
     """Show a finished game as it stood after so many choices."""
+    house_of(request).looks.pass_through(request)
     live = await _finished(table, request)
     return answer(await asyncio.to_thread(archive.view_at, live, number, seat))
 
@@ -217,6 +221,7 @@ async def go_on(table: str, request: Request) -> Response:
 @router.get("/api/verify")
 async def verify_table(table: str, request: Request) -> Response:
     """Prove a finished game: the deal, the dice and the play."""
+    house_of(request).replays.pass_through(request)
     live = await _finished(table, request)
     data = await asyncio.to_thread(archive.download, live)
     return answer(_verdict(await asyncio.to_thread(verify, data)))

@@ -18,6 +18,9 @@ from crownlands.core.text import text
 from crownlands.server.app import Options, make_app
 from crownlands.tables.store import Store
 
+# The environment variable with the token that opens the figures to other machines.
+METRICS_TOKEN = "CROWNLANDS_METRICS_TOKEN"
+
 logger = structlog.get_logger()
 
 
@@ -34,7 +37,7 @@ def serve(
     `options` stands in for `database` where more is to be set.
     """
     speak_plainly()
-    chosen = options or Options(database or str(default_database()))
+    chosen = options or options_for(database)
     check_database(chosen.database)
     opened = open_port(host, port)
     address = f"http://{host}:{opened.getsockname()[1]}"
@@ -53,6 +56,12 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [address]).start()
     logger.info("serving", address=address)
     uvicorn.Server(config).run(sockets=[opened])
+
+
+def options_for(database: str | None) -> Options:
+    """Set what a command line and the environment say."""
+    token = os.environ.get(METRICS_TOKEN) or None
+    return Options(database or str(default_database()), metrics_token=token)
 
 
 def open_port(host: str, port: int) -> socket.socket:

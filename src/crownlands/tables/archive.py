@@ -6,7 +6,7 @@ import msgspec
 
 from crownlands.core.errors import BadRecord
 from crownlands.core.machine import Event, State
-from crownlands.core.record import Record, feed_chance, replay
+from crownlands.core.record import Record, check_number_of_keys, feed_chance, replay
 from crownlands.core.serial import Json
 from crownlands.core.text import text
 from crownlands.core.zones import plain
@@ -116,6 +116,7 @@ def continue_terms(
         raise BadRecord(text("refused-seats", given=len(chairs), allowed=str(record.seats)))
     anew = max(number, 1)
     keys = [(start, key) for start, key in record.keys if start < anew]
+    check_number_of_keys(len(keys) + 1)
     return msgspec.structs.replace(
         live.terms,
         table=new_name(),

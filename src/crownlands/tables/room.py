@@ -195,6 +195,7 @@ class Room:
             "host": person == terms.host,
             "links": links_of(terms, live.chairs) if person == terms.host else None,
             "fair": fair_message(live),
+            "continued": terms.continued,
             "over": live.over,
             "rematch": live.rematch if reader.mine else None,
         }

@@ -255,14 +255,18 @@ def written(value: msgspec.Struct) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """Open a database by its URL; a bare path is a SQLite file."""
+    """Open a database by its URL; a bare path is a SQLite file.
+
+    Its errors leave out what was to be written: they are logged, and it may be secret.
+    """
     if "://" not in url:
         url = f"sqlite:///{url}"
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True)
-    engine = create_engine(parsed, connect_args={"timeout": 30, "isolation_level": None})
+        return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+    waits = {"timeout": 30, "isolation_level": None}
+    engine = create_engine(parsed, connect_args=waits, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

@@ -86,6 +86,11 @@ class Terms(Struct, frozen=True):
         """How many seats play."""
         return len(self.chairs)
 
+    @property
+    def continued(self) -> bool:
+        """Whether the game goes on from another, so that somebody may know the deal."""
+        return self.keys != ((0, self.seed),)
+
 
 class Entry(Struct, frozen=True):
     """One line of a table's history; the history is only ever added to.

@@ -18,13 +18,16 @@ import msgspec
 from crownlands.core.game import Game, seed_number
 from crownlands.core.machine import State
 from crownlands.games import game_named
-from crownlands.players import PLAYERS, player_named
+from crownlands.players import PLAYERS, SECONDS, player_named
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.ismcts import Ismcts
 
 LEVELS = tuple(PLAYERS)
 # The levels that people are offered, from the weakest.
 OFFERED = ("beginner", "easy", "greedy", "normal", "hard")
+# Seconds that the questions which wait for one worker share, and the least that each of them gets.
+SHARED = 2.0
+LEAST = 0.02
 
 
 @dataclass(frozen=True)
@@ -58,25 +61,46 @@ def problem_for(game: Game[Any], state: State, seat: int, secret: str) -> Proble
     return Problem(game.name, seat, position, seed_number(f"{secret}/thinker"))
 
 
+def hurried(level: str, crowd: float) -> str:
+    """Name the same player with less time to think, where so many questions share a worker.
+
+    So nobody waits long, however many tables somebody else has made.
+    """
+    word, _, given = level.partition(":")
+    if crowd <= 1 or word not in SECONDS:
+        return level
+    seconds = float(given) if given else SECONDS[word]
+    return f"{word}:{min(seconds, max(LEAST, SHARED / crowd)):g}"
+
+
 class Thinkers:
     """The worker processes."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool = self._hire()
+        self._questions = 0
 
     def _hire(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_start_worker)
 
     async def decide(self, problem: Problem, level: str) -> int:
         """Let a player of this level choose."""
-        option: int = await self._run(decide, problem, level)
+        option: int = await self._ask(decide, problem, level)
         return option
 
     async def advise(self, problem: Problem) -> Advice:
         """Let the strongest player give a hint."""
-        advice: Advice = await self._run(advise, problem, OFFERED[-1])
+        advice: Advice = await self._ask(advise, problem, OFFERED[-1])
         return advice
+
+    async def _ask(self, job: Any, problem: Problem, level: str) -> Any:
+        """Put a question to the workers; the more of them wait, the less time each gets."""
+        self._questions += 1
+        try:
+            return await self._run(job, problem, hurried(level, self._questions / self.workers))
+        finally:
+            self._questions -= 1
 
     async def _run(self, job: Any, problem: Problem, level: str) -> Any:
         pool = self._pool

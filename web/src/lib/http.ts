@@ -195,6 +195,7 @@ export interface TableSaid {
   host: boolean;
   links: { seats: Record<string, string>; watch: string } | null;
   fair: { hash: string; seed: string | null };
+  continued: boolean;
   over: boolean;
   rematch: string | null;
 }

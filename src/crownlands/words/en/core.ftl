@@ -38,6 +38,7 @@ record-not-an-object = The record is damaged: an object in braces is expected.
 record-missing = The record is damaged: { $key } is missing.
 record-wrong-kind = The record is damaged: { $key } is of the wrong kind.
 record-bad-choice = The record is damaged: choice { $number } is not a pair of a seat and an option.
+record-too-many-keys = The record has been continued too often: at most { $most } keys.
 record-other-rules = The record was played by rules version { $found }; this is version { $here }.
 record-other-house = The record was played with other house values than those here: { $names }.
 record-no-such-choice = The record has { $most } choices; { $given } is not among them.

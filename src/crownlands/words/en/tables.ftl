@@ -26,6 +26,7 @@ refused-not-over = The game is not over yet; its record would tell what is hidde
 refused-seat-number = There is no seat { $given }. Seats: { $allowed }.
 refused-not-stored = This could not be stored, so it did not happen. Please try again.
 refused-origin = This request comes from another site and was not let in.
+refused-figures = The figures are for whoever runs this server.
 refused-too-large = This message is too large.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-message = This message cannot be read: { $fault }

@@ -187,6 +187,7 @@ web-proved = Proved: the deal matches the seal, and all { $number } choices foll
 web-fair = Fair dice
 web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they fit.
 web-fair-seed = The seed:
+web-continued = This game goes on from an earlier one: whoever made the table may know cards that are still hidden.
 
 # Replay
 web-back-one = One choice back

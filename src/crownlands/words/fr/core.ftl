@@ -38,6 +38,7 @@ record-not-an-object = L'enregistrement est abîmé : un objet entre accolades e
 record-missing = L'enregistrement est abîmé : { $key } manque.
 record-wrong-kind = L'enregistrement est abîmé : { $key } n'est pas du bon genre.
 record-bad-choice = L'enregistrement est abîmé : le choix { $number } n'est pas une paire place et option.
+record-too-many-keys = L'enregistrement a été repris trop souvent : au plus { $most } clés.
 record-other-rules = L'enregistrement suit la version { $found } des règles ; celle-ci est la version { $here }.
 record-other-house = L'enregistrement a été joué avec d'autres valeurs maison qu'ici : { $names }.
 record-no-such-choice = L'enregistrement compte { $most } choix ; { $given } n'en fait pas partie.

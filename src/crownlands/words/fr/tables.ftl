@@ -26,6 +26,7 @@ refused-not-over = La partie n'est pas finie ; son enregistrement dévoilerait c
 refused-seat-number = Il n'y a pas de place { $given }. Places : { $allowed }.
 refused-not-stored = L'enregistrement a échoué, donc rien ne s'est passé. Réessayez.
 refused-origin = Cette demande vient d'un autre site et n'a pas été admise.
+refused-figures = Les mesures sont pour la personne qui gère ce serveur.
 refused-too-large = Ce message est trop long.
 refused-too-fast = C'était trop rapide. Attendez un instant.
 refused-message = Ce message est illisible : { $fault }

@@ -187,6 +187,7 @@ web-proved = Prouvé : la donne correspond au sceau, et les { $number } choix su
 web-fair = Dés loyaux
 web-fair-about = Le sceau de la graine secrète est montré avant le premier choix, la graine après le dernier ; chacun peut vérifier qu'ils s'accordent.
 web-fair-seed = La graine :
+web-continued = Cette partie en reprend une autre : la personne qui a ouvert la table connaît peut-être des cartes encore cachées.
 
 # Revoir
 web-back-one = Un choix en arrière
