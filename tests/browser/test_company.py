@@ -229,5 +229,5 @@ def test_the_rival_of_one_who_plays_alone_is_no_seat(ada: Visitor) -> None:
     made = ada.page.request.post(f"{ada.url}/api/tables", data=asked).json()
     ada.go(f"/t/{made['table']}")
     ada.wait_for_question()
-    expect(ada.page.locator(".others .name")).to_have_text(["The rival"])
+    expect(ada.page.locator(".others .name")).to_have_text(["The Regent"])
     assert "Seat 2" not in ada.page.content()

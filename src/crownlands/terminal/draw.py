@@ -55,6 +55,10 @@ class Artist:
         """Put a Text into the reader's language."""
         return render(words, self.language, self.names)
 
+    def owner(self, seat: int, seats: int) -> Text:
+        """Whose something is: a seat's, or the rival's that the rules play against one alone."""
+        return seat_text(seat) if seat < seats else text(f"rival-{self.game.name}")
+
     def label(self, name: Text) -> str:
         """A name with a colon, as the language writes it."""
         return self.say(text("label", name=name))
@@ -74,7 +78,7 @@ class Artist:
         for owner in owners:
             mine = [zone for zone in view.zones if zone.owner == owner]
             body = Group(*(self.zone(zone, pointed) for zone in mine))
-            name = self.say(seat_text(owner)) if owner < view.seats else self.say(text("rival"))
+            name = self.say(self.owner(owner, view.seats))
             style = SEAT_STYLES[owner % len(SEAT_STYLES)]
             self.console.print(
                 Panel(body, title=name, title_align="left", border_style=style, box=ROUNDED)
@@ -243,8 +247,7 @@ class Artist:
         sources: list[str] = []
         columns: list[dict[str, int]] = []
         for sheet in outcome.sheets:
-            rival = sheet.seat >= seats
-            name = self.say(text("rival") if rival else seat_text(sheet.seat))
+            name = self.say(self.owner(sheet.seat, seats))
             won = " ★" if sheet.seat in outcome.winners else ""
             table.add_column(name + won, justify="right", overflow="fold")
             column: dict[str, int] = {}

@@ -26,15 +26,16 @@ export function hasWords(id: string): boolean {
 }
 
 /** The seats' names at this table; a seat without one is called by its number. */
-const names = $state<{ of: string[] }>({ of: [] });
+const names = $state<{ of: string[]; game: string }>({ of: [], game: "" });
 
-export function nameSeats(given: string[]): void {
+export function nameSeats(game: string, given: string[]): void {
+  names.game = game;
   names.of = given;
 }
 
 /** What a seat is called; who owns something without a seat is the rival that the rules play. */
 export function seatName(seat: number): string {
-  if (names.of.length > 0 && seat >= names.of.length) return say("rival");
+  if (names.of.length > 0 && seat >= names.of.length) return format(`rival-${names.game}`);
   return names.of[seat] || format("seat", { seat: seat + 1 });
 }
 

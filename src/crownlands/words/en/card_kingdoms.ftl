@@ -1,5 +1,6 @@
 game-card_kingdoms = Valeria: Card Kingdoms
 about-card_kingdoms = Roll the dice, harvest with your citizens, slay monsters, build domains. One to five players, about 45 minutes.
+rival-card_kingdoms = The Dark Lord
 
 # Tokens, roles, areas
 ck-token-gold = gold

@@ -1,5 +1,6 @@
 game-cites_royales = Cités Royales
 about-cites_royales = Push your luck at the Market, build in secret, hold the majority in six colours. One to four Nobles, about 60 minutes.
+rival-cites_royales = The Regent
 
 # Cards and Cities
 cr-colour-violet-card = violet { $influence }

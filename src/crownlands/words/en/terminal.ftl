@@ -1,7 +1,6 @@
 # Words of the terminal and the command line.
 you = you
 seat-of = Seat { $number } ({ $player })
-rival = Rival
 label = { $name }:
 face-down = face down
 score-source = Source

@@ -172,7 +172,6 @@ web-alone-points = { $number ->
    *[other] { $number } points
 }
 web-winner = winner
-web-rival = The rival
 web-score-sheet = Score sheet
 web-source = Source
 web-total = Total

@@ -1,5 +1,6 @@
 game-card_kingdoms = Valeria : Card Kingdoms
 about-card_kingdoms = Lancez les dés, récoltez avec vos citoyens, terrassez des monstres, bâtissez des domaines. De un à cinq joueurs, environ 45 minutes.
+rival-card_kingdoms = Le Seigneur Noir
 
 # Jetons, rôles, zones
 ck-token-gold = or

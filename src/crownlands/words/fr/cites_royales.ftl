@@ -1,5 +1,6 @@
 game-cites_royales = Cités Royales
 about-cites_royales = Tentez votre chance au Marché, construisez en secret, dominez six couleurs. De un à quatre Nobles, environ 60 minutes.
+rival-cites_royales = Le Régent
 
 # Cartes et Cités
 cr-colour-violet-card = { $influence } violet

@@ -1,7 +1,6 @@
 # Les mots du terminal et de la ligne de commande.
 you = vous
 seat-of = Place { $number } ({ $player })
-rival = Rival
 label = { $name } :
 face-down = face cachée
 score-source = Source

@@ -172,7 +172,6 @@ web-alone-points = { $number ->
    *[other] { $number } points
 }
 web-winner = vainqueur
-web-rival = Le rival
 web-score-sheet = Feuille de score
 web-source = Source
 web-total = Total
