@@ -48,9 +48,11 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def sit(game: str, players: list[str], typed: Iterator[str], **how: Any) -> str:
+def sit(
+    game: str, players: list[str], typed: Iterator[str], loaded: Path | None = None, **how: Any
+) -> str:
     keyboard = Keyboard(typed, **how)
-    Sitting(keyboard, start(game, len(players), 3), players).run()
+    Sitting(keyboard, start(game, len(players), 3), players, loaded).run()
     return keyboard.shown
 
 
@@ -129,6 +131,14 @@ def test_a_file_of_somebody_else_is_not_saved_over(tmp_path: Path) -> None:
     assert shown.count("is there already") == 1
     assert shown.count("Saved to") == 2
     assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_the_file_a_game_was_loaded_from_may_be_saved_to_again(tmp_path: Path) -> None:
+    loaded = tmp_path / "ours.json"
+    loaded.write_text("{}", encoding="utf-8")
+    shown = sit("card_kingdoms", ["you", "greedy"], iter(["s ours.json", "q"]), loaded)
+    assert "is there already" not in shown
+    assert "card_kingdoms" in loaded.read_text(encoding="utf-8")
 
 
 def test_two_terminals_with_one_game_keep_both(tmp_path: Path) -> None:

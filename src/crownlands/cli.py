@@ -170,15 +170,13 @@ def play(
         if game is not None and find_game(game).name != found:
             raise BadSettings(text("refused-other-game", file=str(load), found=found, game=game))
         seats = saves.players_in(data, sitting.seats)
-        kept = load == saves.autosave_path(sitting.game.name)
     else:
         assert game is not None
         settings = read_settings(find_game(game), variant or [])
         chosen = read_seed(seed) if seed is not None else os.urandom(8).hex()
         sitting = match.start(game, players, chosen, settings, LANG)
         seats = [YOU, *(fill_seats(against, players - 1) if players > 1 else [])]
-        kept = False
-    Sitting(out, sitting, seats, kept=kept).run()
+    Sitting(out, sitting, seats, load).run()
 
 
 def progress_bar() -> Progress:

@@ -30,7 +30,7 @@ class Sitting:
     """
 
     def __init__(
-        self, console: Console, match: Match, players: list[str], *, kept: bool = False
+        self, console: Console, match: Match, players: list[str], loaded: Path | None = None
     ) -> None:
         self.console = console
         self.match = match
@@ -46,8 +46,8 @@ class Sitting:
         self.artist = Artist(console, match.game, match.lang, names)
         self.autosave = saves.autosave_path(match.game.name)
         # What this sitting last kept there; nothing while another game may be kept.
-        self.kept = saves.contents(self.autosave) if kept else None
-        self.saved: set[Path] = set()
+        self.kept = saves.contents(self.autosave) if loaded == self.autosave else None
+        self.saved = set() if loaded is None else {loaded.resolve()}
         self.drawn: Question | None = None
 
     def say(self, id: str, **args: int | str) -> str:
