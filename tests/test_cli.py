@@ -429,7 +429,7 @@ def test_whatever_is_typed_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_save_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     played = play(tmp_path, "card_kingdoms", "--seed", "3", stdin="s .\nq\n")
-    assert "Nothing was changed" in played.stdout
+    assert "Nothing was changed" in " ".join(played.stdout.split())  # wherever the line breaks
     assert list(tmp_path.iterdir()) == []
 
 
