@@ -27,7 +27,7 @@ SOLO_HAND: Final = 6  # alone, cards beyond these are in the way of drawing
 SOLO_DECK: Final = 24  # cards in the deck at the start, alone
 MOST_ALIKE: Final = 6  # resources of a kind that are still of use
 # How near a card in hand is to being built, by the resources that the own land lacks for it.
-NEARNESS: Final = (1.0, 1.0, 0.4, 0.0)
+NEARNESS: Final = [1.0, 1.0, 0.4, 0.0]
 FAR: Final = len(NEARNESS) - 1
 
 
