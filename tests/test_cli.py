@@ -249,67 +249,6 @@ def test_reconstructed_values_are_marked_in_the_terminal(tmp_path: Path) -> None
     assert legend not in printed.stdout
 
 
-def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text("[villages.oracle]\npoints = 3\n", encoding="utf-8")
-    marked = [
-        next(row for row in json.loads(run(*args).stdout) if row["key"] == "oracle")
-        for args in (
-            ("cards", "villages", "--json"),
-            ("--house", str(house), "cards", "villages", "--json"),
-        )
-    ]
-    assert "points" in marked[0]["reconstructed"]
-    assert "points" not in marked[1]["reconstructed"]
-
-
-def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
-    rows = json.loads(run("--house", str(house), "cards", "card_kingdoms", "--json").stdout)
-    assert next(row for row in rows if row["key"] == "goblin")["facts"]["points"] == "9"
-
-
-@pytest.mark.parametrize(
-    ("content", "line"),
-    [
-        ("[card_kingdoms.goblin]\npoints = 'many'\n", "line 2"),
-        ("[card_kingdoms.goblin]\n\nsize = 3\n", "line 3"),
-        ("[chess.king]\npoints = 3\n", "line 2"),
-        ("card_kingdoms = 3\n", "line 1"),
-        ("[card_kingdoms.goblin\n", "line 1"),
-        ("deep = " + "[" * 200_000, "not TOML"),
-        (f"long = {'9' * 5_000}", "not TOML"),
-        ("[card_kingdoms.goblin]\nmagic = -1\n", "0 – 99"),
-        ("[villages.oracle]\ntype = 9\n", "0, 1, 2, 3"),
-        ("[cites_royales.track]\nbonus_step = 0\n", "1 – 99"),
-    ],
-)
-def test_a_bad_house_file_is_refused_by_line(tmp_path: Path, content: str, line: str) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text(content, encoding="utf-8")
-    shown = run("--house", str(house), "cards", "card_kingdoms")
-    assert shown.returncode == 2
-    assert line in shown.stderr
-    assert "Traceback" not in shown.stderr
-
-
-def test_a_house_file_holds_in_every_process(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text("[card_kingdoms.goblin]\npoints = 90\n", encoding="utf-8")
-    reports = [
-        json.loads(
-            run(
-                *("--house", str(house), "simulate", "card_kingdoms", "--seats", "greedy"),
-                *("--games", "8", "--jobs", jobs, "--json"),
-            ).stdout
-        )
-        for jobs in ("1", "2")
-    ]
-    assert reports[0]["seats"] == reports[1]["seats"]
-    assert max(seat["mean_score"] for seat in reports[0]["seats"]) > 100
-
-
 def test_a_record_of_a_table_is_told_as_it_was_played(tmp_path: Path) -> None:
     game = game_named("card_kingdoms")
     record = Record(game.name, game.rules_version, 2, "key", {}, keys=((0, "key"),))

@@ -79,25 +79,21 @@ def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(
 
 
 @pytest.mark.parametrize(
-    "content",
-    [
-        "[villages.farm]\nwhen = 5\n",
-        "[villages.paladin]\nwhen = 6\n",
-        "[card_kingdoms.foxgrove_palisade]\nwhen = 1\n",
-    ],
-)
-def test_when_a_power_works_cannot_be_changed(tmp_path: Path, content: str) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text(content, encoding="utf-8")
-    shown = cards("villages", "--house", str(house))
-    assert shown.returncode == 2
-    assert "line 2" in shown.stderr
-    assert "Traceback" not in shown.stderr
-
-
-@pytest.mark.parametrize(
     ("content", "named"),
     [
+        ("[card_kingdoms.goblin]\npoints = 'many'\n", "line 2"),
+        ("[card_kingdoms.goblin]\n\nsize = 3\n", "line 3"),
+        ("[chess.king]\npoints = 3\n", "line 2"),
+        ("card_kingdoms = 3\n", "line 1"),
+        ("[card_kingdoms.goblin\n", "line 1"),
+        ("deep = " + "[" * 200_000, "not TOML"),
+        (f"long = {'9' * 5_000}", "not TOML"),
+        ("[card_kingdoms.goblin]\nmagic = -1\n", "0 – 99"),
+        ("[villages.oracle]\ntype = 9\n", "0, 1, 2, 3"),
+        ("[cites_royales.track]\nbonus_step = 0\n", "1 – 99"),
+        ("[villages.farm]\nwhen = 5\n", "line 2"),
+        ("[villages.paladin]\nwhen = 6\n", "line 2"),
+        ("[card_kingdoms.foxgrove_palisade]\nwhen = 1\n", "line 2"),
         ("[cites_royales.violet_3]\ninfluence = 0\n", "line 2"),
         ("[cites_royales.violet_3]\ncolour = 2\n", "line 2"),
         ("[margraves.supply_2]\ngem = 1\n", "2 – 99"),
@@ -120,6 +116,29 @@ def test_what_a_field_cannot_be_is_refused_by_line(
     assert shown.returncode == 2
     assert named in shown.stderr.replace("\n", " ")
     assert "Traceback" not in shown.stderr
+
+
+def test_a_house_file_changes_a_value(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\npoints = 9\n", encoding="utf-8")
+    rows = json.loads(run("--house", str(house), "cards", "card_kingdoms", "--json").stdout)
+    assert next(row for row in rows if row["key"] == "goblin")["facts"]["points"] == "9"
+
+
+def test_a_house_file_holds_in_every_process(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\npoints = 90\n", encoding="utf-8")
+    reports = [
+        json.loads(
+            run(
+                *("--house", str(house), "simulate", "card_kingdoms", "--seats", "greedy"),
+                *("--games", "8", "--jobs", jobs, "--json"),
+            ).stdout
+        )
+        for jobs in ("1", "2")
+    ]
+    assert reports[0]["seats"] == reports[1]["seats"]
+    assert max(seat["mean_score"] for seat in reports[0]["seats"]) > 100
 
 
 def test_a_setting_of_the_house_file_is_no_longer_marked_as_reconstructed(tmp_path: Path) -> None:

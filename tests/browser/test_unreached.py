@@ -11,6 +11,13 @@ def withhold(visitor: Visitor, path: str) -> None:
     visitor.page.route(path, lambda route: route.fulfill(status=404, body="gone"))
 
 
+def at_home_in_english(visitor: Visitor, without: str) -> None:
+    visitor.go("/")
+    visitor.set(language="en")
+    visitor.page.reload()
+    withhold(visitor, without)
+
+
 def test_cards_that_do_not_come_are_asked_for_again(ada: Visitor) -> None:
     ada.play_now()
     withhold(ada, "**/api/games/*/cards")
@@ -47,10 +54,7 @@ def test_without_any_words_the_page_speaks_both_languages(ada: Visitor) -> None:
 
 
 def test_a_language_that_does_not_come_is_told(ada: Visitor) -> None:
-    ada.go("/")
-    ada.set(language="en")
-    ada.page.reload()
-    withhold(ada, "**/api/words/fr")
+    at_home_in_english(ada, without="**/api/words/fr")
     ada.page.get_by_role("button", name="Français").first.click()
     expect(ada.page.get_by_role("alert")).to_have_text("The server cannot be reached.")
     ada.look("language-unreached")
@@ -79,10 +83,7 @@ def test_a_table_that_never_answers_is_told_and_still_found(ada: Visitor) -> Non
 
 
 def test_a_refusal_follows_the_language(ada: Visitor) -> None:
-    ada.go("/")
-    ada.set(language="en")
-    ada.page.reload()
-    withhold(ada, "**/api/tables")
+    at_home_in_english(ada, without="**/api/tables")
     ada.page.get_by_role("button", name="Play now").first.click()
     shown = ada.page.get_by_role("alert")
     expect(shown).to_have_text("The server cannot be reached.")

@@ -1,6 +1,7 @@
 """Neither clocks nor lists tell who has answered in secret."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -24,7 +25,7 @@ def test_my_own_clock_does_not_tell_whether_the_others_have_answered(
     present = [100.0]
     monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
     lefts = []
-    entries = until_lanes_of_several_steps()
+    entries = until(has_lanes_of_several_steps)
     for answers in (False, True):
         live = LiveTable(terms("cites_royales", clock=Clock(60, 0)), entries)
         room = Room("table", 45.0)
@@ -44,31 +45,31 @@ def test_my_own_clock_does_not_tell_whether_the_others_have_answered(
     assert lefts[0] == lefts[1] == [50.0, 50.0]
 
 
-def until_lanes_of_several_steps() -> list[Entry]:
-    """Entries of a table up to lanes in which both seats are asked, the first more than once."""
+def until(reached: Callable[[LiveTable, list[Entry]], bool]) -> list[Entry]:
+    """Entries of a table of Cités Royales up to such a moment."""
     random = Random(1)
     while True:
         live = LiveTable(terms("cites_royales"))
         entries: list[Entry] = []
         while not live.over:
-            if len(live.asked()) == 2:
-                ahead = LiveTable(terms("cites_royales"), entries)
-                ahead.fold(Entry("choose", 0, ahead.state.options_of(0)[0]))
-                if 0 in ahead.asked():
-                    return entries
-            entries.append(step(live, random))
-
-
-def until_somebody_is_passed_over() -> list[Entry]:
-    """Entries of a table up to lanes in which one of the two seats has nothing to choose."""
-    random = Random(1)
-    while True:
-        live = LiveTable(terms("cites_royales"))
-        entries: list[Entry] = []
-        while not live.over:
-            entries.append(step(live, random))
-            if not live.plays[-1].secret and len(live.asked()) < len(live.state.lane_seats) == 2:
+            if reached(live, entries):
                 return entries
+            entries.append(step(live, random))
+
+
+def has_lanes_of_several_steps(live: LiveTable, entries: list[Entry]) -> bool:
+    """Whether both seats are asked, the first more than once."""
+    if len(live.asked()) < 2:
+        return False
+    ahead = LiveTable(terms("cites_royales"), entries)
+    ahead.fold(Entry("choose", 0, ahead.state.options_of(0)[0]))
+    return 0 in ahead.asked()
+
+
+def passes_somebody_over(live: LiveTable, entries: list[Entry]) -> bool:
+    """Whether lanes have just opened in which one of the two seats has nothing to choose."""
+    opened = bool(entries) and not live.plays[-1].secret
+    return opened and len(live.asked()) < len(live.state.lane_seats) == 2
 
 
 def test_who_was_passed_over_pays_and_earns_like_the_others(
@@ -76,7 +77,7 @@ def test_who_was_passed_over_pays_and_earns_like_the_others(
 ) -> None:
     present = [100.0]
     monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
-    live = LiveTable(terms("cites_royales", clock=Clock(60, 7)), until_somebody_is_passed_over())
+    live = LiveTable(terms("cites_royales", clock=Clock(60, 7)), until(passes_somebody_over))
     earned = [sum(seat in play.earns for play in live.plays) for seat in (0, 1)]
     before = live.log.plays
     room = Room("table", 45.0)

@@ -25,8 +25,8 @@ from crownlands.games.card_kingdoms.powers import (
     Steal,
     Trade,
 )
-from crownlands.games.card_kingdoms.scoring import left_over
-from crownlands.games.card_kingdoms.state import DarkLord, Realm
+from crownlands.games.card_kingdoms.scoring import dark_lord_sheet, left_over
+from crownlands.games.card_kingdoms.state import Realm
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Judge:
         left = self.turns * share_left(s)
         standings = [self.standing(s, seat, left) for seat in range(s.seats)]
         if s.dark_lord is not None:
-            standings.append(float(dark_lord_standing(s, s.dark_lord)))
+            standings.append(float(dark_lord_sheet(s).total))
         return standings
 
     def standing(self, s: Realm, seat: int, left: float) -> float:
@@ -137,22 +137,6 @@ class Judge:
         tokens += kingdom.magic * self.magic
         near_end = min(1.0, left / 3)
         return points + left * brought + near_end * (tokens + self.domain * built)
-
-
-def dark_lord_standing(s: Realm, lord: DarkLord) -> int:
-    """What the monsters that survive, and what he has captured, bring him now."""
-    points = 0
-    for stack in s.monsters:
-        for monster in stack:
-            points += MONSTER_POINTS[lord.duke][monster]
-    for citizen in range(len(CITIZENS)):
-        points += lord.citizens[citizen] * CITIZEN_POINTS[lord.duke][citizen]
-    captured = lord.domains
-    for worth in DOMAIN_POINTS[lord.duke]:
-        if captured & 1:
-            points += worth
-        captured >>= 1
-    return points
 
 
 def judge_by(weights: Mapping[str, float]) -> Judge:
