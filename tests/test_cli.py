@@ -229,6 +229,16 @@ def test_a_save_of_another_game_is_refused(tmp_path: Path) -> None:
     assert play(tmp_path, "card_kingdoms", "--load", str(save), stdin="q\n").returncode == 0
 
 
+def test_what_only_a_new_game_can_have_is_refused_for_a_kept_one(tmp_path: Path) -> None:
+    play(tmp_path, "card_kingdoms", stdin="1\nq\n")
+    new = {"--players": "3", "--against": "hard", "--seed": "4", "--variant": "simple"}
+    for option, value in new.items():
+        refused = play(tmp_path, "card_kingdoms", "--continue", option, value, stdin="q\n")
+        assert refused.returncode == 2
+        assert f"{option} can only be chosen for a new game" in refused.stderr
+    assert play(tmp_path, "card_kingdoms", "--continue", stdin="q\n").returncode == 0
+
+
 def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path) -> None:
     played = play(tmp_path, "villages", "--seed", "3", stdin="p\n1\n" * 60 + "q\n")
     assert "Nothing is being paid now" in played.stdout

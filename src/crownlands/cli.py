@@ -138,10 +138,14 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help=say("cli-opt-game", games=GAME_NAMES))
     ] = None,
-    players: Players = 2,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", help=say("cli-opt-players"), show_default="2"),
+    ] = None,
     against: Annotated[
-        str, typer.Option(help=say("cli-opt-against", players=PLAYER_NAMES))
-    ] = "greedy",
+        str | None,
+        typer.Option(help=say("cli-opt-against", players=PLAYER_NAMES), show_default="greedy"),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help=say("cli-opt-seed"))] = None,
     variant: Variant = None,
     load: Annotated[Path | None, typer.Option(help=say("cli-opt-load"))] = None,
@@ -164,6 +168,10 @@ def play(
         if not load.exists():
             raise BadSettings(text("refused-nothing-kept", game=game))
     if load is not None:
+        new = {"--players": players, "--against": against, "--seed": seed, "--variant": variant}
+        given = [option for option, value in new.items() if value is not None]
+        if given:
+            raise BadSettings(text("refused-only-new", given=", ".join(given), file=str(load)))
         data = saves.read(load)
         sitting = match.from_record(data, lang=LANG)
         found = sitting.game.name
@@ -174,7 +182,9 @@ def play(
         assert game is not None
         settings = read_settings(find_game(game), variant or [])
         chosen = read_seed(seed) if seed is not None else os.urandom(8).hex()
+        players = 2 if players is None else players
         sitting = match.start(game, players, chosen, settings, LANG)
+        against = "greedy" if against is None else against
         seats = [YOU, *(fill_seats(against, players - 1) if players > 1 else [])]
     Sitting(out, sitting, seats, load).run()
 

@@ -45,6 +45,7 @@ refused-variant = { $given } is not a variant or setting. Allowed: { $allowed }.
 refused-players-number = { $given } names are given for { $seats } seats; give one name, or one for each seat.
 refused-other-game = { $file } holds a game of { $found }, not of { $game }. Continue it with: crownlands play --load { $file }
 refused-nothing-kept = No game of { $game } is kept here. Start one with: crownlands play { $game }
+refused-only-new = { $given } can only be chosen for a new game; the one in { $file } goes on as it was begun.
 refused-amount = { $given } is not possible for { $name }; it must be { $low } or more.
 
 house-unreadable = The house file { $file } cannot be read: { $fault }

@@ -45,6 +45,7 @@ refused-variant = { $given } n'est ni une variante ni un réglage. Possibles : {
 refused-players-number = { $given } noms sont donnés pour { $seats } places ; donnez-en un seul, ou un par place.
 refused-other-game = { $file } contient une partie de { $found }, pas de { $game }. Pour la continuer : crownlands play --load { $file }
 refused-nothing-kept = Aucune partie de { $game } n'est gardée ici. Pour en commencer une : crownlands play { $game }
+refused-only-new = { $given } : à choisir seulement pour une nouvelle partie ; celle de { $file } continue comme elle a commencé.
 refused-amount = { $given } n'est pas possible pour { $name } ; il faut { $low } ou plus.
 
 house-unreadable = Le fichier maison { $file } ne peut pas être lu : { $fault }
