@@ -1,7 +1,8 @@
 """How strong the players are: shares of victory with 95 % intervals.
 
     python benchmarks/strength.py --games 400 --jobs 0 --out strength [GAME ...]
-        [--seconds 1.0] [--champions greedy hard:0.1 ...] [--seed SEED] [--tally FILE]
+        [--seconds 1.0] [--champions greedy hard:0.1 ...] [--against greedy ...] [--seats 2]
+        [--seed SEED] [--tally FILE]
     python benchmarks/strength.py --table FILE
 
 Every line is a gauntlet with seats rotated and deals paired. Results are kept as they come, so a
@@ -54,6 +55,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--champions", nargs="*", help="only these, such as greedy or hard:0.1")
+    parser.add_argument("--against", nargs="*", help="only against these")
     parser.add_argument("--seats", type=int, help="only with so many seats")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--out", type=Path, default=Path("strength"))
@@ -68,6 +70,7 @@ def main() -> None:
     for name in given.games:
         for line, aim in tests(name, given.seconds).items():
             wanted = given.champions is None or line.champion in given.champions
+            wanted = wanted and (given.against is None or line.others in given.against)
             wanted = wanted and given.seats in (None, line.seats)
             if wanted and line.seats in GAMES[name].seat_counts:
                 show(line, aim, given)
