@@ -69,6 +69,19 @@ class Reader:
         """Take a list of names and give their numbers."""
         return [index(item, path, keys) for path, item in self.items(name, low, high)]
 
+    def numbers(self, name: str, most: int, low: int, high: int) -> list[int]:
+        """Take a list of low to high whole numbers, each from 0 to most."""
+        return [whole(item, path, 0, most) for path, item in self.items(name, low, high)]
+
+    def stacks(self, name: str, keys: Sequence[str], number: int) -> list[tuple[int, ...]]:
+        """Take so many lists of names and give their numbers."""
+        stacks: list[tuple[int, ...]] = []
+        for path, stack in self.items(name, number, number):
+            if not isinstance(stack, list):
+                raise bad(path, "position-not-a-list")
+            stacks.append(tuple(index(item, path, keys) for item in stack))
+        return stacks
+
     def counts(self, name: str, keys: Sequence[str], high: int) -> list[int]:
         """Take an object of name to count and give a count for every name."""
         path = f"{self.path}.{name}"

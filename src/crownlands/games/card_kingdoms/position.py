@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from crownlands.core.machine import Frame
-from crownlands.core.serial import Json, Names, Reader, bad, counted, index, whole
+from crownlands.core.serial import Json, Names, Reader, counted
 from crownlands.core.text import Text, text
 from crownlands.games.card_kingdoms import actions, harvest, powers, rules, solo
 from crownlands.games.card_kingdoms.cards import (
@@ -143,31 +143,19 @@ def load_table(seats: int, reader: Reader) -> Realm:
     """Read the center stacks and the kingdoms."""
     s = Realm(seats)
     s.first = reader.number("first", 0, seats - 1)
-    s.die1, s.die2 = (whole(item, path, 0, 6) for path, item in reader.items("dice", 2, 2))
+    s.die1, s.die2 = reader.numbers("dice", 6, 2, 2)
     s.mixed = reader.flag("mixed")
-    covered = reader.items("covered", 0, STACKS)
-    s.covered = _bits([whole(item, path, 0, STACKS - 1) for path, item in covered])
+    s.covered = _bits(reader.numbers("covered", STACKS - 1, 0, STACKS))
     s.exhausted = _bits(reader.keys("exhausted", PLACES))
     s.areas = tuple(reader.keys("areas", AREAS, COLUMNS, COLUMNS))
-    s.monsters = _load_stacks(reader, "monsters", MONSTER_KEYS, COLUMNS)
-    s.citizens = _load_stacks(reader, "citizens", CITIZEN_KEYS[: len(CITIZENS)], STACKS)
-    s.domains = _load_stacks(reader, "domains", DOMAIN_KEYS, COLUMNS)
+    s.monsters = reader.stacks("monsters", MONSTER_KEYS, COLUMNS)
+    s.citizens = reader.stacks("citizens", CITIZEN_KEYS[: len(CITIZENS)], STACKS)
+    s.domains = reader.stacks("domains", DOMAIN_KEYS, COLUMNS)
     s.removed = _bits(reader.keys("removed", DOMAIN_KEYS))
     s.kingdoms = reader.each("kingdoms", seats, seats, _load_kingdom)
     if seats == 1:
         s.dark_lord = reader.object("dark_lord", _load_dark_lord)
     return s
-
-
-def _load_stacks(
-    reader: Reader, name: str, keys: tuple[str, ...], number: int
-) -> list[tuple[int, ...]]:
-    stacks: list[tuple[int, ...]] = []
-    for path, stack in reader.items(name, number, number):
-        if not isinstance(stack, list):
-            raise bad(path, "position-not-a-list")
-        stacks.append(tuple(index(item, path, keys) for item in stack))
-    return stacks
 
 
 def _load_kingdom(reader: Reader) -> Kingdom:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from crownlands.core.machine import Frame
-from crownlands.core.serial import Json, Names, Reader, bad, index, whole
+from crownlands.core.serial import Json, Names, Reader, bad, index
 from crownlands.core.text import Text, text
 from crownlands.games.cites_royales import opening, powers, rules, season, solo
 from crownlands.games.cites_royales.cards import (
@@ -127,12 +127,10 @@ def load_table(seats: int, reader: Reader) -> Provinces:
     """Read the piles and the Nobles."""
     s = Provinces(seats)
     s.season = reader.number("season", 1, s.last_season())
-    for path, item in reader.items("bought", 0, seats):
-        s.bought |= 1 << whole(item, path, 0, seats - 1)
+    for number in reader.numbers("bought", seats - 1, 0, seats):
+        s.bought |= 1 << number
     s.bonus_step = reader.number("bonus_step", 1, MOST)
-    s.crowns = tuple(
-        whole(item, path, 0, MOST) for path, item in reader.items("crowns", INFLUENCES, INFLUENCES)
-    )
+    s.crowns = tuple(reader.numbers("crowns", MOST, INFLUENCES, INFLUENCES))
     s.expert = reader.flag("expert")
     s.deck = reader.keys("deck", CARD_KEYS)
     s.discard = reader.keys("discard", CARD_KEYS)

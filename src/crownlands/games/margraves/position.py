@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from crownlands.core.machine import Frame
-from crownlands.core.serial import Json, Names, Reader, bad, counted, index, whole
+from crownlands.core.serial import Json, Names, Reader, counted
 from crownlands.games.margraves import (
     citizens,
     draft,
@@ -157,14 +157,14 @@ def load_table(seats: int, reader: Reader) -> Marches:
     s.first = reader.number("first", 0, seats - 1)
     s.supply = reader.counts("supply", KINDS[:STORED], KNIGHTS)
     s.knights = reader.counts("knights", PLACE_KEYS, KNIGHTS)
-    s.sites = _numbers(reader, "sites", len(SITES), seats)
+    s.sites = reader.numbers("sites", seats, len(SITES), len(SITES))
     s.line = reader.keys("line", LINE_KEYS, len(SLOT_GOLD), len(SLOT_GOLD))
     s.deck = tuple(reader.keys("deck", CITIZEN_KEYS))
     s.removed = tuple(reader.keys("removed", CITIZEN_KEYS))
-    s.open_tiles = _load_stacks(reader, "open_tiles", TILE_KEYS, 2)
-    s.stacks = _load_stacks(reader, "stacks", TILE_KEYS, 2)
+    s.open_tiles = reader.stacks("open_tiles", TILE_KEYS, 2)
+    s.stacks = reader.stacks("stacks", TILE_KEYS, 2)
     s.spent = tuple(reader.keys("spent", TILE_KEYS))
-    s.piles = _load_stacks(reader, "piles", MONSTER_KEYS, len(LAIRS))
+    s.piles = reader.stacks("piles", MONSTER_KEYS, len(LAIRS))
     s.turned = reader.number("turned", 0, (1 << len(LAIRS)) - 1)
     s.bosses = reader.number("bosses", 0, (1 << len(LAIRS)) - 1)
     s.lying = reader.number("lying", 0, TOMBS_FULL)
@@ -175,25 +175,10 @@ def load_table(seats: int, reader: Reader) -> Marches:
     return s
 
 
-def _numbers(reader: Reader, name: str, length: int, high: int) -> list[int]:
-    return [whole(item, path, 0, high) for path, item in reader.items(name, length, length)]
-
-
-def _load_stacks(
-    reader: Reader, name: str, keys: tuple[str, ...], number: int
-) -> list[tuple[int, ...]]:
-    stacks: list[tuple[int, ...]] = []
-    for path, stack in reader.items(name, number, number):
-        if not isinstance(stack, list):
-            raise bad(path, "position-not-a-list")
-        stacks.append(tuple(index(item, path, keys) for item in stack))
-    return stacks
-
-
 def _load_margrave(reader: Reader) -> Margrave:
     margrave = Margrave(
         reader.counts("goods", KINDS[:STORED], KNIGHTS),
-        _numbers(reader, "influence", len(GUILDS), LAST_SPACE),
+        reader.numbers("influence", LAST_SPACE, len(GUILDS), len(GUILDS)),
     )
     margrave.gold = reader.number("gold", 0, MOST)
     margrave.strength = reader.number("strength", 0, MOST_STRENGTH)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.core.serial import Json, Names, Reader, bad, counted, index
+from crownlands.core.serial import Json, Names, Reader, counted
 from crownlands.core.text import Text, text
 from crownlands.games.villages import actions, drawing, payment, rules, solo
 from crownlands.games.villages.cards import (
@@ -101,10 +101,7 @@ def load_table(seats: int, reader: Reader) -> Valeria:
     s.coins = reader.number("coins", 0, MOST_COINS)
     s.bank = reader.number("bank", 0, MOST_COINS)
     s.deck = reader.keys("deck", BUILDING_KEYS)
-    for path, pile in reader.items("piles", PILES, PILES):
-        if not isinstance(pile, list):
-            raise bad(path, "position-not-a-list")
-        s.piles.append(tuple(index(item, path, BUILDING_KEYS) for item in pile))
+    s.piles = reader.stacks("piles", BUILDING_KEYS, PILES)
     s.pool = tuple(KINDS + card for card in reader.keys("pool", ADVENTURER_KEYS, 0, POOL))
     s.adventurers = tuple(KINDS + card for card in reader.keys("adventurers", ADVENTURER_KEYS))
     s.site = tuple(reader.keys("site", BUILDING_KEYS, 0, 1))
