@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from typing import Any, Final
 
-from crownlands.arena.simulate import SeatTally, Tally, count_game, in_batches, play_out
-from crownlands.core.game import Game, Value, seed_number
+from crownlands.arena.simulate import SeatTally, Tally, in_batches, play_some
+from crownlands.core.game import Game, Value
 from crownlands.core.machine import State
 from crownlands.core.text import Text
 from crownlands.core.zones import Hand, Outcome, Tableau, View
-from crownlands.games import game_named
-from crownlands.players import player_named
 
 CONFIDENCE: Final = 1.96  # standard errors either side of a 95 % interval
 FAR_OUT: Final = 0.08  # an owner's win rate this far from the mean calls for a better value
@@ -93,28 +92,6 @@ def owned_cards(game: Game[Any], view: View) -> list[set[str]]:
     return owned
 
 
-def play_some(
-    name: str,
-    numbers: range,
-    seed: int | str,
-    players: Sequence[str],
-    settings: Mapping[str, Value],
-) -> BalanceTally:
-    """Play the games of these numbers and note who owned what."""
-    game = game_named(name)
-    sum_of = BalanceTally(Tally([SeatTally(player) for player in players]))
-    for number in numbers:
-        s = game.start(len(players), f"{seed}/{number}", settings)
-        minds = [
-            player_named(player, seed_number(f"{seed}/{number}/{seat}"))
-            for seat, player in enumerate(players)
-        ]
-        sum_of.tally.decisions += play_out(game, s, minds)
-        count_game(game, s, sum_of.tally)
-        note_owners(game, s, sum_of)
-    return sum_of
-
-
 def note_owners(game: Game[Any], s: State, sum_of: BalanceTally) -> None:
     """Add a finished game's owners and scores to the sum."""
     outcome: Outcome = game.outcome(s)
@@ -140,7 +117,10 @@ def balance(
     total = BalanceTally(Tally([SeatTally(player) for player in players]))
 
     def work(numbers: range) -> BalanceTally:
-        return play_some(name, numbers, seed, players, settings)
+        part = BalanceTally(Tally([]))
+        note = partial(note_owners, sum_of=part)
+        part.tally = play_some(name, numbers, seed, players, settings, note)
+        return part
 
     for part in in_batches(work, games, jobs):
         total.add(part)

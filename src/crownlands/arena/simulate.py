@@ -67,8 +67,9 @@ def play_some(
     seed: int | str,
     players: Sequence[str],
     settings: Mapping[str, Value],
+    note: Callable[[Game[Any], State], None] | None = None,
 ) -> Tally:
-    """Play the games of these numbers, each from a seed of its own."""
+    """Play the games of these numbers, each from a seed of its own; note each at its end."""
     game = game_named(name)
     tally = Tally([SeatTally(player) for player in players])
     for number in numbers:
@@ -79,6 +80,8 @@ def play_some(
         ]
         tally.decisions += play_out(game, s, minds)
         count_game(game, s, tally)
+        if note is not None:
+            note(game, s)
     return tally
 
 
