@@ -223,6 +223,8 @@ def test_what_is_reconstructed_is_marked_where_it_lies(ada: Visitor) -> None:
     expect(ada.page.locator(".looked .made")).to_contain_text("reconstructed")
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".thing[data-card=shilina] .name")).to_have_text("Shilina*")
+    expect(ada.page.locator(".choices .choice abbr").first).to_have_text("*")
+    expect(ada.page.locator(".choices")).to_contain_text("* reconstructed, not read")
     ada.look("margraves-marks")
 
 

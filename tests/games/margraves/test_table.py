@@ -1,7 +1,9 @@
 """What readers see, what the unseen may be, and positions that cannot be."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
@@ -61,10 +63,61 @@ def test_values_of_the_boards_that_are_not_printed_are_marked_where_they_are_sho
         "reconstructed",
         "reconstructed",
     ]
-    assert all(item.notes[0].id == "reconstructed" for item in zone(s, None, "line").items)
+    prices = [render(item.notes[0], "en") for item in zone(s, None, "line").items]
+    assert all(price.endswith(" gold*") for price in prices)
     first, second = naval.stops[0][1], naval.stops[1][1]
     assert not render(first, "en").endswith("*")
     assert render(second, "en") == "3 gold*"
+
+
+def options_in_words(seed: int) -> Iterator[tuple[str, str]]:
+    """Every option of a game at random: the kind of question, and the option in English."""
+    chance = Random(seed)
+    s = GAME.start(2, seed)
+    while not s.over:
+        for ask in s.questions():
+            for choice in GAME.question(s, ask).choices:
+                yield type(ask).__name__, render(choice.text, "en")
+        ask = s.questions()[0]
+        s.answer(ask.seat, chance.choice(s.options_of(ask.seat)))
+
+
+def test_options_mark_the_values_that_are_not_printed() -> None:
+    told = {pair for seed in range(4) for pair in options_in_words(seed)}
+    marked = {"recruited": 0, "granted": 0, "sailed": 0, "slain": 0, "crossed": 0, "printed": 0}
+    for kind, words in told:
+        if kind == "Recruit" and " for " in words:
+            assert re.search(r"for \d gold\*, place", words)
+            marked["recruited"] += 1
+        elif words.startswith("Use a grant") or kind in ("TakeTile", "ChooseSite", "SailShip"):
+            printed = words in ("No tile", "1 segment: 1 level II tile")
+            assert words.endswith("*") != printed, words
+            marked["sailed" if kind == "SailShip" else "granted"] += 1
+        elif words.startswith("Slay ") and words != "Slay none":
+            assert ("*" in words) == ("Warg" not in words), words
+            marked["slain"] += 1
+        elif "across the river" in words:
+            assert words.endswith("*") == (not words.endswith("6 gold")), words
+            marked["crossed"] += 1
+        elif words in ("Gain 1 stone", "Stay", "Slay none", "Recruit nobody"):
+            marked["printed"] += 1
+    assert all(marked.values()), marked
+
+
+def test_wealth_and_privilege_tiles_are_marked_in_the_log() -> None:
+    s = GAME.start(2, 1)
+    told = listen(s)
+    while len(told) < 400 and not s.over:
+        ask = s.questions()[0]
+        s.answer(ask.seat, s.options_of(ask.seat)[0])
+    lines = [render(GAME.event_text(event, None), "en") for event in told]
+    new = [line for line in lines if line.startswith("New tile")]
+    assert new
+    assert all(line.endswith("*") for line in new)
+    wealth = [
+        line for event, line in zip(told, lines, strict=True) if event.kind == "reveal-wealth"
+    ]
+    assert any("*" in line for line in wealth)
 
 
 def test_wealth_tiles_in_hand_are_for_their_owner() -> None:

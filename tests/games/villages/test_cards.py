@@ -18,6 +18,7 @@ from crownlands.games.villages.cards import ADVENTURER_ROWS, BUILDINGS, CARD_KEY
 from crownlands.games.villages.drawing import Draw, MayDraw
 from crownlands.games.villages.powers import RESOURCES, TYPES
 from crownlands.games.villages.state import Valeria
+from crownlands.words import render
 
 from .tables import (
     GAME,
@@ -170,6 +171,19 @@ def test_types_resources_and_costs_are_evenly_spread() -> None:
         assert sum(row.copies for row in BUILDINGS if row.type == i) == 21
         assert sum(row.copies for row in BUILDINGS if row.gives == i) == 21
         assert sum((row.food, row.wood, row.stone, row.magic)[i] for row in BUILDINGS) == 20
+
+
+def test_options_mark_the_values_that_are_not_printed() -> None:
+    s = table()
+    hand(s, 0, "tannery", "market")
+    land(s, 0, "food", "wood", "food", "wood")
+    gold(s, 0, 4)
+    lead(s, 0, "build")
+    build = GAME.question(s, s.questions()[0])
+    assert [render(choice.text, "en") for choice in build.choices] == [
+        "Build Tannery (1 food)",
+        "Build Market (1 food* and 1 wood*)",
+    ]
 
 
 def test_every_row_says_what_is_a_fact_and_what_is_reconstructed() -> None:

@@ -8,7 +8,11 @@ export type Part =
   | { as: "amount"; number: string; token: string; words: string }
   | { as: "icon"; icon: string; words: string }
   | { as: "card"; key: string; words: string }
-  | { as: "seat"; seat: number; words: string };
+  | { as: "seat"; seat: number; words: string }
+  | { as: "star" };
+
+/** The message that marks what was not read on a printed card or board. */
+const OURS = "reconstructed";
 
 const OPEN = "\uE000";
 const MARK = /\uE000(\d+)\uE000/;
@@ -23,7 +27,6 @@ const NAMED = /^[a-z]{2}-(?:token|role|area|guild|resource)-([a-z_]+)$/;
  * message that is not here is drawn in its words, with its amounts as pictures.
  */
 const SYMBOLS: Record<string, string> = {
-  reconstructed: "{what}*",
   "do-gain": "{what}",
   "do-gain-per": "{what} × {count}",
   "do-all": "{what}",
@@ -93,6 +96,7 @@ export function symbols(text: Text): Part[] {
 function partsOf(text: Text, short: boolean): Part[] {
   const single = singlePart(text);
   if (single) return [single];
+  if (text.id === OURS) return [...partsOf(text.args["what"] as Text, short), { as: "star" }];
   const inner: Part[][] = [];
   const keep = (parts: Part[]): string => `${OPEN}${inner.push(parts) - 1}${OPEN}`;
   const args: Record<string, string | number> = {};
@@ -112,13 +116,14 @@ function partsOf(text: Text, short: boolean): Part[] {
   return split(line, inner);
 }
 
-/** Whether a value that was not read on a printed board is told with a star. */
+/** Whether a value that was not read on a printed card or board is told with a star. */
 export function isMarked(text: Text): boolean {
-  return text.id === "reconstructed" || Object.values(text.args).some((arg) => isNested(arg) && isMarked(arg));
+  return text.id === OURS || Object.values(text.args).some((arg) => nested(arg).some(isMarked));
 }
 
-function isNested(arg: Arg): arg is Text {
-  return typeof arg === "object" && !Array.isArray(arg);
+function nested(arg: Arg): Text[] {
+  if (Array.isArray(arg)) return arg;
+  return typeof arg === "object" ? [arg] : [];
 }
 
 function singlePart(text: Text): Part | null {

@@ -36,9 +36,14 @@ class SailShip(Ask[Marches]):
             s.push(PayResources(self.seat, option, 0), Sail(self.seat, option))
 
 
+def segments(ship: int, steps: int) -> list[int]:
+    """The segments that a ship enters in so many steps from where it lies."""
+    return [(ship + step) % len(SEGMENTS) for step in range(1, steps + 1)]
+
+
 def voyage(ship: int, steps: int) -> Reward:
     """What a ship earns on so many segments from where it lies."""
-    return together([SEGMENT_REWARD[(ship + step) % len(SEGMENTS)] for step in range(1, steps + 1)])
+    return together([SEGMENT_REWARD[segment] for segment in segments(ship, steps)])
 
 
 class Sail(Frame[Marches]):

@@ -16,8 +16,8 @@ from crownlands.games.margraves.words import (
     guild_name,
     place_name,
     site_name,
-    tile_name,
-    wealth_name,
+    told_tile,
+    told_wealth,
 )
 
 # The names of an event's data, in order.
@@ -59,8 +59,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "clock-tile": ("tile",),
 }
 NAMED: Final[dict[str, Callable[[int], Text]]] = {
-    "tile": tile_name,
-    "wealth": wealth_name,
+    "tile": told_tile,
+    "wealth": told_wealth,
     "site": site_name,
     "place": place_name,
     "origin": place_name,
@@ -76,10 +76,10 @@ def event_text(event: Event, reader: int | None) -> Text:
     seat = seat_text(event.seat)
     if event.kind == "keep-tile":
         if reader == event.seat:
-            return text("mv-event-keep-mine", card=wealth_name(event.secret[0]))
+            return text("mv-event-keep-mine", card=told_wealth(event.secret[0]))
         return text("mv-event-keep", seat=seat)
     if event.kind == "reveal-wealth":
-        cards = tuple(text("mv-quoted", what=wealth_name(tile)) for tile in event.data)
+        cards = tuple(text("mv-quoted", what=told_wealth(tile)) for tile in event.data)
         return text("mv-event-reveal-wealth", seat=seat, what=cards)
     if event.kind == "gain":
         return text("mv-event-gain", seat=seat, what=amounts(event.data))

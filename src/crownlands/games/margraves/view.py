@@ -44,7 +44,7 @@ from crownlands.games.margraves.scoring import guild_icons, points_per_icon
 from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import TILE_KEYS, WEALTH_KEYS
 from crownlands.games.margraves.turn import whose_turn
-from crownlands.games.margraves.words import amount, amounts, tomb_line_name
+from crownlands.games.margraves.words import amounts, price, tomb_line_name
 
 LEVELS: Final = ("i", "ii")
 ROAD_IDS: Final = tuple((f"place-{PLACE_KEYS[a]}", f"place-{PLACE_KEYS[b]}") for a, b in ROADS)
@@ -61,7 +61,7 @@ SECTION_STOPS: Final = (
             text(
                 "mv-stop-section",
                 points=points_per_icon(space),
-                cost=ours(amount("gold", river.gold), bool(river.reconstructed)),
+                cost=price(river),
             ),
         )
         for space, river in zip(range(SECTION, LAST_SPACE + 1, SECTION), RIVERS, strict=True)
@@ -71,10 +71,7 @@ SEGMENT_STOPS: Final = tuple(
     (i, ours(text("mv-stop-segment", what=amounts(SEGMENT_REWARD[i])), bool(row.reconstructed)))
     for i, row in enumerate(SEGMENTS)
 )
-SLOT_PRICES: Final = tuple(
-    ours(text("mv-note-price", what=amount("gold", row.gold)), bool(row.reconstructed))
-    for row in SLOTS
-)
+SLOT_PRICES: Final = tuple(text("mv-note-price", what=price(row)) for row in SLOTS)
 TOMB_LINE_PLACES: Final = tuple(
     Place(f"line-{row.key}", tomb_line_name(line), *TOMB_LINE_SPOTS[line], (), row.key)
     for line, row in enumerate(TOMB_LINES)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from crownlands.core.machine import Ask
-from crownlands.core.text import Arg, Text, seat_text, text
+from crownlands.core.text import Arg, Text, ours, seat_text, text
 from crownlands.core.zones import Choice, Question
 from crownlands.games.margraves import (
     citizens,
@@ -23,34 +23,37 @@ from crownlands.games.margraves.barring import barred
 from crownlands.games.margraves.board import (
     CONSOLATION,
     LAIRS,
+    LOCATIONS,
     PLACE_KEYS,
-    RIVER_GOLD,
+    RIVERS,
     SECTION,
+    SEGMENTS,
     SITE_KEYS,
     SITE_REWARD,
+    SITES,
     SITES_EACH,
-    SLOT_GOLD,
 )
+from crownlands.games.margraves.board import SLOTS as SLOT_ROWS
 from crownlands.games.margraves.cards import (
     CITIZEN_KEYS,
     MONSTER_KEYS,
-    MONSTER_MAGIC,
-    MONSTER_STRENGTH,
+    MONSTERS,
 )
 from crownlands.games.margraves.influence import at_bridge
 from crownlands.games.margraves.locations import SLOTS
 from crownlands.games.margraves.powers import GUILDS, KINDS
 from crownlands.games.margraves.state import Marches
-from crownlands.games.margraves.tiles import TILE_KEYS, TILE_REWARD, WEALTH_KEYS
+from crownlands.games.margraves.tiles import TILE_KEYS, TILE_REWARD, TILES, WEALTH_KEYS
 from crownlands.games.margraves.words import (
     amount,
     amounts,
     card,
     place_id,
     place_name,
-    tile_name,
+    price,
     token_id,
-    wealth_name,
+    told_tile,
+    told_wealth,
 )
 
 Chooser = Callable[[Marches, Any, int], Choice]
@@ -76,6 +79,7 @@ def question(s: Marches, ask: Ask[Any]) -> Question:
 
 def _use_grant(seat: int, option: int, tile: int) -> Choice:
     words = text("mv-use-grant", what=amounts(TILE_REWARD[tile]))
+    words = ours(words, "reward" in TILES[tile].reconstructed)
     return Choice(option, words, (f"seat-{seat}-grant-{TILE_KEYS[tile]}",))
 
 
@@ -83,14 +87,14 @@ def _use_grant(seat: int, option: int, tile: int) -> Choice:
 
 
 def _pack(s: Marches, ask: Ask[Any], option: int) -> Choice:
-    name = wealth_name(s.margraves[ask.seat].pack[option])
+    name = told_wealth(s.margraves[ask.seat].pack[option])
     words = text("mv-pack", number=option + 1, what=name)
     return Choice(option, words, (f"seat-{ask.seat}-pack-{option}",))
 
 
 def _take_wealth(s: Marches, ask: draft.TakeWealth, option: int) -> Choice:
     key = WEALTH_KEYS[option]
-    return Choice(option, wealth_name(option), (f"seat-{ask.seat}-kept-{key}",))
+    return Choice(option, told_wealth(option), (f"seat-{ask.seat}-kept-{key}",))
 
 
 # The turn -----------------------------------------------------------------------------------------
@@ -127,30 +131,35 @@ def _send_away(s: Marches, ask: turn.SendAway, option: int) -> Choice:
 def _site(s: Marches, ask: turn.ChooseSite, option: int) -> Choice:
     site = s.margraves[ask.seat].place * SITES_EACH + option
     words = text("mv-site", number=option + 1, what=amounts(SITE_REWARD[site]))
+    words = ours(words, "reward" in SITES[site].reconstructed)
     return Choice(option, words, (f"site-{SITE_KEYS[site]}",))
 
 
 # Recruiting ---------------------------------------------------------------------------------------
 
 
-def _slot(s: Marches, option: int, gold: int) -> Choice:
+def _slot(s: Marches, option: int, cost: Text) -> Choice:
     words = text(
         "mv-recruit",
         card=card(CITIZEN_KEYS[s.line[option]]),
-        cost=amount("gold", gold),
+        cost=cost,
         number=option + 1,
     )
     return Choice(option, words, (f"line-{option}",))
 
 
+def _slot_at_its_price(s: Marches, option: int) -> Choice:
+    return _slot(s, option, price(SLOT_ROWS[option]))
+
+
 def _recruit(s: Marches, ask: locations.Recruit, option: int) -> Choice:
     if option == locations.NO_ONE:
         return Choice(option, text("mv-recruit-nobody"))
-    return _slot(s, option, SLOT_GOLD[option])
+    return _slot_at_its_price(s, option)
 
 
 def _recruit_any(s: Marches, ask: citizens.RecruitAny, option: int) -> Choice:
-    return _slot(s, option, ask.gold)
+    return _slot(s, option, amount("gold", ask.gold))
 
 
 def _recruit_or_gain(s: Marches, ask: citizens.RecruitOrGain, option: int) -> Choice:
@@ -158,7 +167,7 @@ def _recruit_or_gain(s: Marches, ask: citizens.RecruitOrGain, option: int) -> Ch
         return Choice(option, text("mv-neither"))
     if option > SLOTS:
         return Choice(option, text("mv-gain", what=amount("wild", 1)), ("supply",))
-    return _slot(s, option, SLOT_GOLD[option])
+    return _slot_at_its_price(s, option)
 
 
 # Moving -------------------------------------------------------------------------------------------
@@ -192,7 +201,9 @@ def _use_location(s: Marches, ask: locations.UseLocation, option: int) -> Choice
     if option == locations.TAKE_GOLD:
         words = text("mv-gain", what=amount("gold", CONSOLATION))
         return Choice(option, words, (f"seat-{ask.seat}-gold",))
-    return Choice(option, text(f"mv-power-{PLACE_KEYS[ask.place]}"), (place_id(ask.place),))
+    words = text(f"mv-power-{PLACE_KEYS[ask.place]}")
+    words = ours(words, "resource" in LOCATIONS[ask.place].reconstructed)
+    return Choice(option, words, (place_id(ask.place),))
 
 
 def _yes_no(yes: str, no: str) -> Chooser:
@@ -220,8 +231,11 @@ def _pay_resource(s: Marches, ask: gaining.PayResources, option: int) -> Choice:
 
 
 def _sail(s: Marches, ask: naval.SailShip, option: int) -> Choice:
-    what = amounts(naval.voyage(s.margraves[ask.seat].ship, option))
-    return Choice(option, text("mv-sail", number=option, what=what), ("naval",))
+    ship = s.margraves[ask.seat].ship
+    words = text("mv-sail", number=option, what=amounts(naval.voyage(ship, option)))
+    entered = [SEGMENTS[segment] for segment in naval.segments(ship, option)]
+    words = ours(words, any("reward" in row.reconstructed for row in entered))
+    return Choice(option, words, ("naval",))
 
 
 def _sail_or_gain(s: Marches, ask: citizens.SailOrGain, option: int) -> Choice:
@@ -245,10 +259,10 @@ def _offer(s: Marches, ask: citizens.Offer, option: int) -> Choice:
 
 def monster_cost(monster: int) -> tuple[Text, ...]:
     """What a monster takes, magic first."""
-    strength = amount("strength", MONSTER_STRENGTH[monster])
-    if MONSTER_MAGIC[monster]:
-        return (amount("magic", MONSTER_MAGIC[monster]), strength)
-    return (strength,)
+    row = MONSTERS[monster]
+    strength = ours(amount("strength", row.cost_strength), "cost_strength" in row.reconstructed)
+    magic = ours(amount("magic", row.cost_magic), "cost_magic" in row.reconstructed)
+    return (magic, strength) if row.cost_magic else (strength,)
 
 
 def _slay(s: Marches, ask: slaying.Slay, option: int) -> Choice:
@@ -291,7 +305,7 @@ def _influence(s: Marches, ask: influence.SpendInfluence, option: int) -> Choice
     guild = text(f"mv-guild-{GUILDS[option]}")
     target = (f"influence-{GUILDS[option]}-{ask.seat}",)
     if at_bridge(space):
-        cost = amount("gold", RIVER_GOLD[space // SECTION])
+        cost = price(RIVERS[space // SECTION])
         return Choice(option, text("mv-cross", guild=guild, cost=cost), target)
     return Choice(option, text("mv-step", guild=guild), target)
 
@@ -299,7 +313,7 @@ def _influence(s: Marches, ask: influence.SpendInfluence, option: int) -> Choice
 def _take_tile(s: Marches, ask: privilege.TakeTile, option: int) -> Choice:
     if option == privilege.NO_TILE:
         return Choice(option, text("mv-no-tile"))
-    return Choice(option, tile_name(option), (f"open-{TILE_KEYS[option]}-1",))
+    return Choice(option, told_tile(option), (f"open-{TILE_KEYS[option]}-1",))
 
 
 def _cash(s: Marches, ask: privilege.CashGrants, option: int) -> Choice:

@@ -1,7 +1,7 @@
 """Small words that questions, events, cards and zones share."""
 
-from crownlands.core.text import Text, text
-from crownlands.games.margraves.board import PLACE_KEYS, SITES, SITES_EACH, TOMB_LINES
+from crownlands.core.text import Text, ours, text
+from crownlands.games.margraves.board import PLACE_KEYS, SITES, SITES_EACH, TOMB_LINES, River, Slot
 from crownlands.games.margraves.powers import GUILDS, KINDS, Reward
 from crownlands.games.margraves.tiles import (
     BANNERS,
@@ -28,6 +28,11 @@ def guild_name(guild: int) -> Text:
 def amount(kind: str, number: int) -> Text:
     """So many of a kind."""
     return text(f"mv-amount-{kind}", number=number)
+
+
+def price(row: River | Slot) -> Text:
+    """What a river or a place of the line costs, with a star if that was reconstructed."""
+    return ours(amount("gold", row.gold), "gold" in row.reconstructed)
 
 
 def amounts(what: Reward) -> tuple[Text, ...]:
@@ -68,6 +73,17 @@ def wealth_name(tile: int) -> Text:
     if any(WEALTH_REWARD[tile]):
         parts += amounts(WEALTH_REWARD[tile])
     return text("mv-wealth", what=parts)
+
+
+def told_tile(tile: int) -> Text:
+    """A privilege tile as it is told of: with a star if what it does was reconstructed."""
+    told = ("reward", "icons", "banner")
+    return ours(tile_name(tile), any(field in TILES[tile].reconstructed for field in told))
+
+
+def told_wealth(tile: int) -> Text:
+    """A wealth tile as it is told of: with a star if what it gives was reconstructed."""
+    return ours(wealth_name(tile), "reward" in WEALTH[tile].reconstructed)
 
 
 def place_name(place: int) -> Text:

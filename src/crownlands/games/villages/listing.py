@@ -3,7 +3,7 @@
 from typing import Final
 
 from crownlands.core.game import CardRow
-from crownlands.core.text import Text, text
+from crownlands.core.text import Text, ours, text
 from crownlands.games.villages.cards import (
     ACTIONS,
     ADVENTURER_ROWS,
@@ -44,10 +44,10 @@ def resource(kind: int) -> Text:
     return text(f"vv-resource-{RESOURCES[kind]}")
 
 
-def amounts(numbers: tuple[int, ...]) -> tuple[Text, ...]:
+def amounts(numbers: tuple[int, ...], reconstructed: tuple[str, ...] = ()) -> tuple[Text, ...]:
     """Amounts of food, wood, stone and magic, without those that are nothing."""
     return tuple(
-        text(f"vv-amount-{RESOURCES[kind]}", number=number)
+        ours(text(f"vv-amount-{RESOURCES[kind]}", number=number), RESOURCES[kind] in reconstructed)
         for kind, number in enumerate(numbers)
         if number
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from crownlands.core.machine import Ask, Event
-from crownlands.core.text import Arg, Text, seat_text, text
+from crownlands.core.text import Arg, Text, ours, seat_text, text
 from crownlands.core.zones import Barred, Choice, Question
 from crownlands.games.villages.actions import (
     DISCARD_ONE,
@@ -20,6 +20,8 @@ from crownlands.games.villages.actions import (
 )
 from crownlands.games.villages.cards import (
     ACTIONS,
+    ADVENTURER_ROWS,
+    BUILDINGS,
     CARD_KEYS,
     COST,
     DISCARD_PROVIDER,
@@ -96,7 +98,8 @@ def _hand_card(s: Valeria, ask: Any, option: int) -> Choice:
 
 
 def _develop(s: Valeria, ask: Any, option: int) -> Choice:
-    words = text("vv-develop", card=card(CARD_KEYS[option]), resource=resource(GIVES[option]))
+    gives = ours(resource(GIVES[option]), "gives" in BUILDINGS[option].reconstructed)
+    words = text("vv-develop", card=card(CARD_KEYS[option]), resource=gives)
     return Choice(option, words, _in_hand(s, ask.seat, option))
 
 
@@ -121,7 +124,8 @@ def _follow(s: Valeria, ask: Follow, option: int) -> Choice:
 
 
 def _build_card(s: Valeria, seat: int, option: int, kind: int) -> Choice:
-    words = text("vv-build", card=card(CARD_KEYS[kind]), cost=amounts(COST[kind]))
+    cost = amounts(COST[kind], BUILDINGS[kind].reconstructed)
+    words = text("vv-build", card=card(CARD_KEYS[kind]), cost=cost)
     return Choice(option, words, _in_hand(s, seat, kind))
 
 
@@ -198,6 +202,12 @@ def _pay_wild(s: Valeria, ask: PayPartWild, option: int) -> Choice:
     return Choice(option, words, tuple(source[1] for source in sources))
 
 
+def _power_text(user: int, message: str, /, **args: Arg) -> Text:
+    """What a card's power does, with a star if the power was reconstructed."""
+    row = BUILDINGS[user] if user < KINDS else ADVENTURER_ROWS[user - KINDS]
+    return ours(text(message, **args), "power" in row.reconstructed)
+
+
 def _use(s: Valeria, ask: UsePowers, option: int) -> Choice:
     if option == NO_MORE:
         return Choice(option, text("vv-no-more"))
@@ -207,13 +217,14 @@ def _use(s: Valeria, ask: UsePowers, option: int) -> Choice:
     if option <= DECK:
         what, targets = _place(s, option)
     elif option == TAKE_GOLD:
-        what = text("vv-use-gold", number=number)
+        what = _power_text(user, "vv-use-gold", number=number)
         targets = ("bank",)
     elif option == DISCARD_ONE:
-        what = text("vv-use-discard", number=number)
+        what = _power_text(user, "vv-use-discard", number=number)
         targets = (f"seat-{ask.seat}-hand",)
     elif s.verb_of(user) == STEAL_GOLD:
-        what = text("vv-use-steal-gold", number=number, victim=seat_text(option - STEAL))
+        victim = seat_text(option - STEAL)
+        what = _power_text(user, "vv-use-steal-gold", number=number, victim=victim)
         targets = (f"seat-{option - STEAL}-purse",)
     else:
         what = text("vv-use-steal-card", victim=seat_text(option - STEAL))
