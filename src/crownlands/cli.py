@@ -364,7 +364,7 @@ def verify(
 
     verdict = fair.verify(saves.read(file), *(promised or ()))
     for fault in verdict.faults:
-        err.print(escape(tell(fault)), style="red", highlight=False)
+        say_wrong(fault)
     if verdict.faults:
         raise typer.Exit(2)
     totals = ", ".join(map(str, verdict.totals))
@@ -448,7 +448,13 @@ def settle_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def say_wrong(fault: Text) -> None:
+    """Say what was wrong, on one line where it is not a terminal: another program may read it."""
+    whole = not err.is_terminal
+    err.print(escape(tell(fault)), style="red", highlight=False, soft_wrap=whole)
+
+
 def complain(fault: Text) -> NoReturn:
     """Say what was wrong, and end."""
-    err.print(escape(tell(fault)), style="red", highlight=False)
+    say_wrong(fault)
     sys.exit(2)
