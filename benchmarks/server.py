@@ -216,7 +216,7 @@ async def load(server: Server, given: argparse.Namespace) -> None:
 
 
 async def inside_p99(server: Server) -> float:
-    """Read the server's own figure: from reading a command to its acknowledgement and views."""
+    """Read the server's own figure: from reading a command to its acknowledgement."""
     async with httpx.AsyncClient() as http:
         page = (await http.get(f"{server.url}/metrics")).text
     counts: list[tuple[float, float]] = []

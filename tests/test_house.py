@@ -35,6 +35,10 @@ def reconstructed(game: str, *options: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize(
     ("game", "card", "values", "unmarked"),
     [
+        ("card_kingdoms", "wraith", {"copies": 2}, {"copies"}),
+        ("card_kingdoms", "wraith", {"fifth": 0}, {"fifth"}),
+        ("card_kingdoms", "gargoyle", {"copies": 3, "fifth": 1}, {"copies", "fifth"}),
+        ("card_kingdoms", "goblin", {"fifth": 1, "strength": 2}, {"fifth"}),
         ("villages", "oracle", {"points": 3}, {"points"}),
         ("villages", "market", {"food": 2}, {"food"}),
         ("villages", "cleric", {"worker": 2}, {"worker"}),
@@ -94,6 +98,12 @@ def test_a_value_of_the_house_file_is_no_longer_marked_as_reconstructed(
         ("[villages.farm]\nwhen = 5\n", "line 2"),
         ("[villages.paladin]\nwhen = 6\n", "line 2"),
         ("[card_kingdoms.foxgrove_palisade]\nwhen = 1\n", "line 2"),
+        ("[card_kingdoms.starter_knight]\nnamed = 4\n", "line 2"),
+        ("[card_kingdoms.starter_knight]\nnumber = 5\n", "line 2"),
+        ("[card_kingdoms.gargoyle]\narea = 0\n", "line 2"),
+        ("[card_kingdoms.goblin]\nstrength = 25\n", "1 – 24"),
+        ("[card_kingdoms.archer]\ncost = 19\n", "1 – 18"),
+        ("[card_kingdoms.halfpenny_hill]\ncost = 25\n", "1 – 24"),
         ("[cites_royales.violet_3]\ninfluence = 0\n", "line 2"),
         ("[cites_royales.violet_3]\ncolour = 2\n", "line 2"),
         ("[margraves.supply_2]\ngem = 1\n", "2 – 99"),
@@ -156,6 +166,64 @@ def test_a_building_dearer_than_any_printed_one_can_be_played_with(tmp_path: Pat
     house.write_text("[villages.cathedral]\nfood = 99\n", encoding="utf-8")
     played = run("--house", str(house), "simulate", "villages", "--seats", "greedy", "--games", "2")
     assert played.returncode == 0, played.stderr
+
+
+def with_house(house: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """Run a piece of Python with the values of a house file."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CROWNLANDS_HOUSE": str(house)},
+        check=False,
+    )
+
+
+def test_more_copies_of_a_monster_than_printed_can_be_slain_saved_and_loaded(
+    tmp_path: Path,
+) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\ncopies = 9\n", encoding="utf-8")
+    loaded = with_house(
+        house,
+        """
+from crownlands.games import GAMES
+game = GAMES["card_kingdoms"]
+s = game.start(2, 1, {})
+s.kingdoms[0].slain[0], s.monsters[0] = 9, s.monsters[0][:-9]
+position = game.save(s)
+assert position["table"]["kingdoms"][0]["slain"] == {"goblin": 9}
+assert game.save(game.load(position)) == position
+""",
+    )
+    assert loaded.returncode == 0, loaded.stderr
+
+
+def test_the_dearest_cards_leave_room_for_every_way_to_pay(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(
+        "[card_kingdoms.goblin]\nstrength = 24\n"
+        "[card_kingdoms.knight]\ncost = 18\n"
+        "[card_kingdoms.halfpenny_hill]\ncost = 24\n",
+        encoding="utf-8",
+    )
+    asked = with_house(
+        house,
+        """
+from crownlands.games import GAMES
+from crownlands.games.card_kingdoms.actions import PayBuild, PayRecruit, PaySlay
+from crownlands.games.card_kingdoms.cards import DOMAIN_KEYS, KNIGHT, MONSTER_KEYS
+s = GAMES["card_kingdoms"].start(5, 1, {})
+kingdom = s.kingdoms[0]
+kingdom.gold = kingdom.strength = kingdom.magic = 99
+kingdom.citizens = [5] * 18 + [1, 1]
+s.domains[0] = (DOMAIN_KEYS.index("halfpenny_hill"),)
+s.monsters[0] = (MONSTER_KEYS.index("goblin"),)
+for ask in (PaySlay(0, 0), PayRecruit(0, KNIGHT), PayBuild(0, 0)):
+    assert ask.options(s) == list(range(ask.SPAN)), ask
+""",
+    )
+    assert asked.returncode == 0, asked.stderr
 
 
 def test_a_save_goes_on_only_with_the_house_values_it_was_played_with(

@@ -267,6 +267,7 @@ def test_every_card_can_be_read_in_every_language(name: str) -> None:
     facts = {key for row in GAMES[name].cards() for key, _ in row.facts}
     for row in GAMES[name].cards():
         assert set(row.reconstructed) <= facts | {"name", "powers"}
+        assert row.powers or "powers" not in row.reconstructed, row.key
 
 
 @pytest.mark.parametrize("name", GAMES)

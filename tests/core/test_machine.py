@@ -7,6 +7,7 @@ import pytest
 
 from crownlands.core.errors import IllegalChoice
 from crownlands.core.machine import Event
+from crownlands.core.stream import Stream
 
 from .toys import TOY, Nest, Note, Number, Roll, Show, Toy
 
@@ -222,6 +223,29 @@ def test_a_copy_has_the_same_future() -> None:
     s.below(6)
     other = s.copy()
     assert [s.below(100) for _ in range(20)] == [other.below(100) for _ in range(20)]
+
+
+def test_a_stream_draws_every_number_as_often_and_the_same_for_the_same_word() -> None:
+    stream = Stream("sha256:a")
+    counts = Counter(stream.below(6) for _ in range(3600))
+    assert sorted(counts) == list(range(6))
+    assert all(480 < count < 720 for count in counts.values())
+    assert [Stream("sha256:a").below(1000) for _ in range(2)] == [321, 321]
+    assert Stream("sha256:b").below(1000) != 321
+
+
+def test_a_stream_draws_in_place_of_the_generator_until_that_is_started_anew() -> None:
+    s = Toy(1)
+    s.seed_chance(5)
+    before = (s.chance_a, s.chance_b)
+    s.seed_chance(Stream("sha256:a"))
+    assert s.below(1000) == 321
+    assert (s.chance_a, s.chance_b, s.unveiled) == (*before, 1)
+    assert s.copy().stream is None
+    s.seed_chance(5)
+    other = Toy(1)
+    other.seed_chance(5)
+    assert [s.below(100) for _ in range(9)] == [other.below(100) for _ in range(9)]
 
 
 def test_a_shuffle_keeps_every_card_and_reaches_every_order() -> None:

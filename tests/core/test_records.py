@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from crownlands.core.errors import BadRecord
-from crownlands.core.record import Record, record_from_json, replay, undo_point
+from crownlands.core.record import Record, feed_chance, record_from_json, replay, undo_point
+from crownlands.core.stream import Stream
 from crownlands.words import LANGUAGES, render
 
 from .toys import TOY
@@ -122,6 +123,23 @@ def test_a_choice_after_which_dice_were_rolled_stays() -> None:
 
 def test_a_choice_that_showed_something_hidden_stays() -> None:
     assert undo_point(TOY, record(*PLAYED[:4]), 0) is None
+
+
+def test_the_last_choice_of_all_stays() -> None:
+    assert replay(TOY, record(*PLAYED)).over
+    assert undo_point(TOY, record(*PLAYED), 0) is None
+
+
+def test_a_key_feeds_chance_before_every_choice_by_a_stream_if_it_is_marked() -> None:
+    s = TOY.start(2, "seed")
+    feed_chance(s, ((0, "sha256:key"),), 1)
+    assert s.stream is not None
+    assert s.stream.below(1000) == Stream("sha256:key/1").below(1000)
+    feed_chance(s, ((0, "key"),), 1)
+    assert s.stream is None
+    with_stream = TOY.start(2, "sha256:key")
+    assert with_stream.stream is None  # the deal is over
+    assert TOY.save(with_stream) == TOY.save(TOY.start(2, "sha256:key"))
 
 
 def test_somebody_elses_choice_cannot_be_taken_back() -> None:

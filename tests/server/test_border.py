@@ -110,6 +110,18 @@ def test_what_cannot_be_read_is_refused(ada: Person, raw: str) -> None:
     assert refused["text"]["id"] == "refused-message"
 
 
+def test_hello_is_said_once_on_a_connection(ada: Person) -> None:
+    table = ada.make(ME, COMPUTER).table
+    seat = ada.sit(table)
+    seat.send({"type": "hello", "since": None})
+    refused = seat.hear("refused")
+    assert refused["id"] is None
+    assert refused["text"]["id"] == "refused-hello"
+    for language in LANGUAGES:
+        assert render(words_of(refused["text"]), language)
+    assert ada.sit(table).options() == seat.options()
+
+
 def test_a_message_that_is_too_large_is_refused(ada: Person) -> None:
     seat = ada.sit(ada.make(ME, COMPUTER).table)
     seat.socket.send(json.dumps({"type": "ping", "id": "x" * 5000}))
@@ -308,6 +320,25 @@ def test_the_figures_can_be_read(ada: Person) -> None:
     assert "crownlands_answer_seconds_bucket" in page
     assert 'crownlands_commands_total{kind="Choose"}' in page
     assert ada.http.get("/healthz").json() == {"ok": True}
+
+
+def test_the_figures_tell_how_long_what_was_stored_took_to_be_acknowledged(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    pause = 1.5
+    server = start(database=str(tmp_path / "tables.db"), manners={"pause": (pause, pause)})
+    ada, linus = Person(server), Person(server)
+    made = ada.make(ME, {"kind": "open"})
+    linus.follow(made.links["seats"]["1"])
+    seats = [ada.sit(made.table), linus.sit(made.table)]
+    for seat in seats:
+        assert seat.choose(999)["type"] == "refused"
+        assert seat.choose(seat.options()[0])["type"] == "done"
+    for seat in seats:
+        seat.catch_up()
+    figures = dict(line.rsplit(" ", 1) for line in ada.http.get("/metrics").text.splitlines())
+    assert float(figures["crownlands_answer_seconds_count"]) == 2
+    assert float(figures["crownlands_answer_seconds_sum"]) < pause
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from crownlands.games import game_named
 from crownlands.tables.live import LiveTable
 from crownlands.tables.terms import Chair, Entry, Terms, Value
 
-SECRET = "5" * 64
+SECRET = "sha256:" + "5" * 64
 
 
 def terms(game: str = "card_kingdoms", seats: int = 2, **more: Any) -> Terms:

@@ -138,12 +138,12 @@ def test_what_is_not_stored_did_not_happen(tmp_path: Path) -> None:
         before = sent[-1]["view"]
         option = before["question"]["choices"][0]["option"]
         with hall.store.engine.begin() as connection:
-            connection.execute(text("alter table entries rename column written to gone"))
+            connection.execute(text("alter table entries rename column command to gone"))
         await obey(hall, "table", ada, Choose("c1", 0, option))
         assert sent[-1]["type"] == "refused"
         assert sent[-1]["text"]["id"] == "refused-not-stored"
         with hall.store.engine.begin() as connection:
-            connection.execute(text("alter table entries rename column gone to written"))
+            connection.execute(text("alter table entries rename column gone to command"))
         again, shown = guest("p0")
         await hall.greet("table", again, None)
         assert shown[-1]["view"] == before
@@ -158,13 +158,13 @@ def test_a_computer_player_whose_choice_was_not_stored_tries_again(tmp_path: Pat
         chairs = (Chair(level="random"), Chair(level="random"))
         await hall.make(terms(chairs=chairs))
         with hall.store.engine.begin() as connection:
-            connection.execute(text("alter table entries rename column written to gone"))
+            connection.execute(text("alter table entries rename column command to gone"))
         watcher, sent = guest("w")
         await hall.greet("table", watcher, None)
         await asyncio.sleep(0.2)
         assert not any(m["type"] == "view" and m["seq"] for m in sent)
         with hall.store.engine.begin() as connection:
-            connection.execute(text("alter table entries rename column gone to written"))
+            connection.execute(text("alter table entries rename column gone to command"))
         await until(lambda: any(m["type"] == "view" and m["seq"] for m in sent))
 
     in_hall(tmp_path, work, retry=0.05)
@@ -173,6 +173,8 @@ def test_a_computer_player_whose_choice_was_not_stored_tries_again(tmp_path: Pat
 def test_a_computer_player_whose_table_cannot_be_read_tries_again(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         await hall.make(terms(chairs=(Chair(level="random"), Chair(level="random"))))
+        async with hall.at("table"):
+            pass
         with hall.store.engine.begin() as connection:
             connection.execute(text("alter table entries rename to gone"))
         watcher, sent = guest("w")
@@ -352,7 +354,7 @@ def test_many_entries_share_a_commit(tmp_path: Path) -> None:
         writer.close()
         assert sum(sizes) == 600
         assert len(sizes) < 60
-        assert [entry.option for entry in store.read_on("table", 0)] == list(range(300))
+        assert [kept.entry.option for kept in store.read_on("table", 0)] == list(range(300))
         store.close()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""The store: what its failures tell."""
+"""The store: what its failures tell, and which tables it says to wake."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.tables.live import LiveTable
 from crownlands.tables.store import Addition, Store, summary_of
-from crownlands.tables.terms import Entry
+from crownlands.tables.terms import Chair, Entry
 
 from .tables import terms
 
@@ -32,3 +32,21 @@ def test_an_error_of_the_store_tells_no_secret(tmp_path: Path) -> None:
     assert "no such table" in told
     for secret in (agreed.link_key, str(agreed.seed), "77", "p1"):
         assert secret not in told
+
+
+def test_only_where_people_sit_too_does_a_computer_player_s_turn_wake_a_table(
+    tmp_path: Path,
+) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    computer = Chair(level="random")
+    tables = {
+        "alone": (computer, computer),
+        "left": (Chair(person="p0", level="random"), computer),
+        "together": (Chair(person="p0"), computer),
+    }
+    for table, chairs in tables.items():
+        agreed = terms(table=table, chairs=chairs)
+        assert LiveTable(agreed).thinking()
+        store.make(agreed, summary_of(LiveTable(agreed)))
+    assert store.thinking() == ["together"]
+    store.close()

@@ -13,6 +13,7 @@ from crownlands.core.chance import Chance
 from crownlands.core.errors import BadSettings
 from crownlands.core.machine import Ask, Event, Frame, State
 from crownlands.core.serial import Json, Names, Reader, bad, load_machine, save_machine
+from crownlands.core.stream import MARK, Stream
 from crownlands.core.text import Text, text
 from crownlands.core.zones import Outcome, Question, Sheet, View, Zone
 
@@ -75,6 +76,7 @@ class Game(ABC, Generic[S]):
     names: ClassVar[Names]
     most_decisions: ClassVar[int]
     swing: ClassVar[float] = 10.0  # points ahead, by `standings`, that make a position three to one
+    haze: ClassVar[float] = 1.0  # points, by `standings`, that an easy player may misjudge by
     foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `standings` looks
     patience: ClassVar[int] = 250  # turns after which nothing is expected from waiting any more
     rival: float = 1.0  # how much the best rival's standing counts against one's own
@@ -84,13 +86,15 @@ class Game(ABC, Generic[S]):
     def start(self, seats: int, seed: int | str, settings: Mapping[str, Value] | None = None) -> S:
         """Deal a new game; the same seed deals the same game."""
         self.check_seats(seats)
-        s = self.deal(seats, seed_number(seed), self.check_settings(settings or {}))
+        s = self.deal(seats, chance_of(seed), self.check_settings(settings or {}))
         s.settle()
+        if s.stream is not None:  # a stream deals; a copy or a position could not take it along
+            s.seed_chance(seed_number(f"{seed}/dealt"))
         return s
 
     @abstractmethod
-    def deal(self, seats: int, chance: int, settings: Settings) -> S:
-        """Lay out the table and push the first frames; `chance` starts the generator."""
+    def deal(self, seats: int, chance: int | Stream, settings: Settings) -> S:
+        """Lay out the table and push the first frames; `seed_chance` takes `chance`."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not played with."""
@@ -255,6 +259,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, s: S, seat: int | None, chance: int) -> S:
         """Copy the state with all that this reader cannot see dealt anew, future dice included."""
+
+
+def chance_of(seed: int | str) -> int | Stream:
+    """What is dealt and diced by this seed: a stream, where it is marked so, or 62 bits."""
+    if isinstance(seed, str) and seed.startswith(MARK):
+        return Stream(seed)
+    return seed_number(seed)
 
 
 def seed_number(seed: int | str) -> int:

@@ -18,6 +18,7 @@ REFUSED: Final[dict[Place, str]] = {}
 MOST: Final = 99
 NO_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {}
 NO_LEAST: Final[Mapping[tuple[str, str], int]] = {}
+NO_MOST: Final[Mapping[str, int]] = {}
 
 
 def rows(
@@ -27,13 +28,15 @@ def rows(
     fixed: tuple[str, ...] = (),
     groups: Mapping[str, tuple[str, ...]] = NO_GROUPS,
     least: Mapping[tuple[str, str], int] = NO_LEAST,
+    most: Mapping[str, int] = NO_MOST,
 ) -> tuple[R, ...]:
     """Put the house values for a game into its rows; only whole numbers can be changed.
 
     A field of `kinds` is no amount: it can only be what it is on another row. An amount that no
     row has as 0 cannot be 0. A field that is `fixed` cannot be changed. Where a row marks several
     fields as reconstructed by one name, `groups` says which: the mark goes with the last of them.
-    What a card's field has to be at least, since the set-up takes that much, `least` says.
+    What a card's field has to be at least, since the set-up takes that much, `least` says; what a
+    field can be at most on any card, since a question has no more options, `most` says.
     """
     new = list(printed)
     for i, row in enumerate(printed):
@@ -48,7 +51,7 @@ def rows(
                 USED.add(place)
                 found = sorted({getattr(other, field) for other in printed})
                 low = least.get((row.key, field), min(1, found[0]))
-                high = MOST if found[-1] <= MOST else 2 * found[-1]
+                high = most.get(field, MOST if found[-1] <= MOST else 2 * found[-1])
                 allowed = found if field in kinds else range(low, high + 1)
                 if value in allowed:
                     given[field] = value

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 from mypy_extensions import mypyc_attr
 
 from crownlands.core.errors import IllegalChoice
+from crownlands.core.stream import Stream
 from crownlands.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -104,10 +105,11 @@ class State:
         self.unveiled: int = 0
         self.chance_a: i64 = 1
         self.chance_b: i64 = 1
+        self.stream: Stream | None = None  # draws in place of the generator
         self.told: list[Event] | None = None
 
     def copy_machine(self, other: "State") -> None:
-        """Give `other` this machine's frames and chance; the listener stays behind."""
+        """Give `other` this machine's frames and chance; listener and stream stay behind."""
         other.stack = self.stack.copy()
         if self.lanes:
             other.lanes = [lane.copy() for lane in self.lanes]
@@ -239,14 +241,22 @@ class State:
 
     # Chance and news ------------------------------------------------------------------
 
-    def seed_chance(self, number: int) -> None:
-        """Start the generator from a well-mixed number, such as `seed_number` gives."""
+    def seed_chance(self, chance: int | Stream) -> None:
+        """Draw from a stream from now on, or start the generator from a well-mixed number."""
+        if isinstance(chance, Stream):
+            self.stream = chance
+            return
+        number: int = chance
+        self.stream = None
         self.chance_a = number % (MODULUS_A - 1) + 1
         self.chance_b = (number // (MODULUS_A - 1)) % (MODULUS_B - 1) + 1
 
     def below(self, n: int) -> int:
         """Draw a whole number from 0 to n - 1."""
         assert not self.lanes, "chance would tell one lane about another"
+        if self.stream is not None:
+            self.unveiled += 1
+            return self.stream.below(n)
         a = self.chance_a * FACTOR_A % MODULUS_A
         b = self.chance_b * FACTOR_B % MODULUS_B
         self.chance_a = a

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from crownlands.core import house
 from crownlands.core.errors import BadRecord, Refusal
-from crownlands.core.game import Game, Value, seed_number
+from crownlands.core.game import Game, Value, chance_of
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.text import text
@@ -126,7 +126,7 @@ def feed_chance(s: State, keys: tuple[tuple[int, str], ...], number: int) -> Non
     """Start chance anew before this choice, where a key says so."""
     for start, key in reversed(keys):
         if number >= start:
-            s.seed_chance(seed_number(f"{key}/{number}"))
+            s.seed_chance(chance_of(f"{key}/{number}"))
             return
 
 
@@ -149,12 +149,12 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
 def undo_point(game: Game[Any], record: Record, seat: int) -> int | None:
     """Find how many choices remain when this seat takes its last one back; None where it may not.
 
-    A choice may be taken back while nothing random happened, nothing hidden was shown and
-    nobody else decided since.
+    A choice may be taken back while nothing random happened, nothing hidden was shown, nobody else
+    decided since, and the game goes on.
     """
     last = len(record.choices) - 1
     if last < 0 or record.choices[last][0] != seat:
         return None
     before = replay(game, record, last)
     after = replay(game, record)
-    return last if after.unveiled == before.unveiled else None
+    return last if after.unveiled == before.unveiled and not after.over else None

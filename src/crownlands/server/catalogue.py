@@ -2,7 +2,6 @@
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter
@@ -17,7 +16,8 @@ from crownlands.players import SECONDS
 from crownlands.server.border import answer, not_found
 from crownlands.tables.terms import TIMES
 from crownlands.tables.thinking import OFFERED
-from crownlands.words import LANGUAGES, catalogue, unbroken
+from crownlands.words import LANGUAGES, catalogue
+from crownlands.words.rulespages import page_text
 
 router = APIRouter(tags=["catalogue"])
 
@@ -96,8 +96,4 @@ def setting_entry(setting: Setting) -> dict[str, Any]:
 @cache
 def rules_page(game: str, lang: str) -> str | None:
     """Read a rules page, where there is one."""
-    page = files("crownlands.words") / "rules" / f"{game}.{lang}.md"
-    if not page.is_file():
-        return None
-    written = page.read_text(encoding="utf-8")
-    return unbroken(written) if lang == "fr" else written
+    return page_text(game, lang) or None

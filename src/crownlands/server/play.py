@@ -7,6 +7,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from crownlands.core.errors import Refusal
+from crownlands.core.text import text
 from crownlands.server.border import (
     FAULTS,
     Bucket,
@@ -79,6 +80,7 @@ class Line:
         self._waiting: list[bytes] = []
         self._sender: asyncio.Task[None] | None = None
         self._late = False
+        self._greeted = False
         self._bucket = Bucket(house.limits.commands, house.limits.commands_at_once)
         self._haste = 0
 
@@ -132,8 +134,8 @@ class Line:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        raw: bytes = text.encode() if text is not None else message["bytes"]
+        said = message.get("text")
+        raw: bytes = said.encode() if said is not None else message["bytes"]
         return raw
 
     async def _take(self, raw: bytes) -> None:
@@ -147,7 +149,7 @@ class Line:
             await self._refuse(refusal)
             return
         if isinstance(incoming, Hello):
-            await self._house.hall.greet(self._table, self._guest, incoming.since)
+            await self._greet(incoming)
         else:
             await self._obey(incoming)
 
@@ -157,6 +159,14 @@ class Line:
             return incoming
         except FAULTS as error:
             raise Unreadable(str(error)) from None
+
+    async def _greet(self, hello: Hello) -> None:
+        """Show the table, once: to show all of it again, somebody has to come again."""
+        if self._greeted:
+            await self._refuse(Refusal(text("refused-hello")))
+            return
+        self._greeted = True
+        await self._house.hall.greet(self._table, self._guest, hello.since)
 
     async def _refuse(self, refusal: Refusal) -> None:
         self._house.figures.refusals.labels(refusal.text.id).inc()
@@ -169,10 +179,13 @@ class Line:
     async def _obey(self, command: Command) -> None:
         figures = self._house.figures
         figures.commands.labels(type(command).__name__).inc()
-        work = obey(self._house.hall, self._table, self._guest, command)
+        started = time.perf_counter()
+
+        def watch_answer() -> None:
+            figures.answer_seconds.observe(time.perf_counter() - started)
+
+        work = obey(self._house.hall, self._table, self._guest, command, watch_answer)
         if isinstance(command, Hint):
             self._house.hall.spawn(work)
-            return
-        started = time.perf_counter()
-        await work
-        figures.answer_seconds.observe(time.perf_counter() - started)
+        else:
+            await work

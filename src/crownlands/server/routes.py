@@ -147,7 +147,7 @@ def _listed(listed: Listed, person: str) -> Message:
         "game": listed.terms.game,
         "mine": own,
         "names": [seat.name for seat in seats],
-        "over": listed.summary.over,
+        "over": listed.summary.over or listed.terms.archived,
         "my_turn": any(seats[number].asked for number in own),
         "started": int(listed.terms.made),
         "moved": int(listed.moved),

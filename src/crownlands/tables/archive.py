@@ -14,7 +14,16 @@ from crownlands.games import game_named
 from crownlands.tables.fair import checked_record, sealed_record
 from crownlands.tables.live import LiveTable
 from crownlands.tables.refusals import Untimely
-from crownlands.tables.terms import Chair, Terms, Value, new_name, new_secret, now, tidy_name
+from crownlands.tables.terms import (
+    Chair,
+    Terms,
+    Value,
+    new_dice,
+    new_name,
+    new_secret,
+    now,
+    tidy_name,
+)
 
 
 def finished_record(live: LiveTable) -> Record:
@@ -122,7 +131,7 @@ def continue_terms(
         table=new_name(),
         chairs=chairs,
         host=host,
-        keys=(*keys, (anew, new_secret())),
+        keys=(*keys, (anew, new_dice())),
         link_key=new_secret(),
         made=now(),
         opening=tuple(record.choices[:number]),
@@ -144,7 +153,7 @@ def new_terms(
 ) -> Terms:
     """Make the terms of a new table; refuse settings that the game does not know."""
     rules = game_named(game)
-    secret = new_secret()
+    secret = new_dice()
     return Terms(
         table=new_name(),
         game=rules.name,

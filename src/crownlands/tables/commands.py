@@ -5,7 +5,7 @@ in words and changes nothing.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -16,13 +16,13 @@ from msgspec import Meta, Struct
 from crownlands.core.errors import Refusal
 from crownlands.core.text import text
 from crownlands.core.zones import plain
-from crownlands.tables.hall import Hall
+from crownlands.tables.hall import Hall, nobody_waits
 from crownlands.tables.links import rematch_name
-from crownlands.tables.live import LiveTable, Reader
+from crownlands.tables.live import MOST_TIMES, LiveTable, Reader
 from crownlands.tables.refusals import Overtaken, Repeated, Stale
 from crownlands.tables.room import Guest, Message, Room
 from crownlands.tables.store import summary_of
-from crownlands.tables.terms import Entry, Terms, check_level, new_secret, now
+from crownlands.tables.terms import Entry, Terms, check_level, new_dice, new_secret, now
 from crownlands.tables.thinking import LEVELS, Advice, problem_for
 
 logger = structlog.get_logger()
@@ -93,8 +93,14 @@ Incoming = Hello | Command
 decoder = msgspec.json.Decoder(Incoming)
 
 
-async def obey(hall: Hall, table: str, guest: Guest, command: Command) -> None:
-    """Carry out a command, or say why not."""
+async def obey(
+    hall: Hall,
+    table: str,
+    guest: Guest,
+    command: Command,
+    watch_answer: Callable[[], None] = nobody_waits,
+) -> None:
+    """Carry out a command, or say why not; what is stored for it is acknowledged, and watched."""
     try:
         if isinstance(command, Ping):
             guest.send({"type": "pong", "id": command.id})
@@ -103,10 +109,14 @@ async def obey(hall: Hall, table: str, guest: Guest, command: Command) -> None:
         else:
             async with _once(hall, table, guest, command) as (room, live, reader, key):
                 entry = await _entry(hall, room, live, reader, command, key)
-                answer = (guest, command.id, key)
-                await hall.add(room, live, entry, lambda: guest.send(_done(live, *answer)))
+
+                def acknowledge() -> None:
+                    guest.send(_done(live, guest, command.id, key))
+                    watch_answer()
+
+                await hall.add(room, live, entry, acknowledge)
     except Overtaken:
-        await obey(hall, table, guest, command)
+        await obey(hall, table, guest, command, watch_answer)
     except Repeated as repeated:
         guest.send(repeated.answer)
     except Refusal as refusal:
@@ -180,6 +190,8 @@ def _choose(room: Room, live: LiveTable, reader: Reader, command: Choose, key: s
 
 def _undo(live: LiveTable, reader: Reader, command: Undo, key: str) -> Entry:
     seat = _seat_in_view(live, reader, command.seq)
+    if live.too_often("undo", seat):
+        raise Refusal(text("refused-too-often", most=MOST_TIMES))
     if not live.may_undo(seat):
         raise Refusal(text("refused-undo"))
     return Entry("undo", seat, command=key)
@@ -197,6 +209,8 @@ def _replace(room: Room, live: LiveTable, reader: Reader, command: Replace, key:
 def _take_back(room: Room, live: LiveTable, reader: Reader, command: TakeBack, key: str) -> Entry:
     if command.seat not in reader.mine or live.chairs[command.seat].kind != "computer":
         raise Refusal(text("refused-take-back"))
+    if live.too_often("take-back", command.seat):
+        raise Refusal(text("refused-too-often", most=MOST_TIMES))
     thought = room.stop_clock(live, command.seat)
     return Entry("take-back", command.seat, command=key, thought=thought)
 
@@ -211,7 +225,7 @@ async def _rematch(hall: Hall, live: LiveTable, reader: Reader, key: str) -> Ent
 
 def rematch_terms(live: LiveTable) -> Terms:
     """Agree on a rematch: everybody moves one seat on, the last one to the first seat."""
-    secret = new_secret()
+    secret = new_dice()
     return msgspec.structs.replace(
         live.terms,
         table=rematch_name(live.terms),

@@ -1,8 +1,8 @@
 """Fair dice: a secret that is promised before the first choice and shown after the last.
 
 The table's secret is 256 random bits. Its SHA-256 is shown from the beginning, so it cannot be
-changed later; the deal comes from it, and before every choice chance is fed anew from the
-whole secret, so the dice seen so far tell nothing about those to come.
+changed later. The deal is drawn from the whole secret, card by card, and before every choice
+chance is fed anew from it, so what was seen so far tells nothing about what is to come.
 """
 
 import dataclasses

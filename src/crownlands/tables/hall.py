@@ -29,8 +29,8 @@ from crownlands.tables.refusals import (
 )
 from crownlands.tables.room import Guest, Room
 from crownlands.tables.silence import speaks
-from crownlands.tables.store import Addition, Store, summary_of
-from crownlands.tables.terms import Entry, Terms, tidy_name
+from crownlands.tables.store import Addition, Kept, Store, summary_of
+from crownlands.tables.terms import Entry, Terms, now, tidy_name
 from crownlands.tables.thinking import Thinkers, problem_for
 from crownlands.tables.writing import Writer, unwatched
 
@@ -53,7 +53,7 @@ class Manners:
     retry: float = 1.0
 
 
-def _nothing() -> None:
+def nobody_waits() -> None:
     """Do nothing: nobody waits for an acknowledgement."""
 
 
@@ -79,9 +79,10 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._writer = Writer(store, watch_commit)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._started = time.monotonic()
 
     async def open(self) -> None:
-        """Wake the tables where a computer player has to choose."""
+        """Wake the tables where people wait for a computer player."""
         for table in await asyncio.to_thread(self.store.thinking):
             with suppress(Broken):  # it is logged, and the others are played on
                 async with self.at(table):
@@ -136,12 +137,31 @@ class Hall:
         self._start_clocks(room, live)
         return live
 
-    def _play_again(self, room: Room, terms: Terms, entries: list[Entry]) -> tuple[LiveTable, bool]:
+    def _play_again(self, room: Room, terms: Terms, entries: list[Kept]) -> tuple[LiveTable, bool]:
         """Play a history; tells whether silence would speak if what is new were shown at once."""
         known = len(entries) if room.known is None else room.known
-        live = LiveTable(terms, entries[:known])
-        waits = [self._fold(live, entry) for entry in entries[known:]]
-        return live, any(waits)
+        live = LiveTable(terms)
+        room.set_clocks(live, self._moment(terms.made))
+        for kept in entries[:known]:
+            live.fold(kept.entry)
+            room.follow_clocks(live, kept.entry, self._moment(kept.written))
+        return live, self._take_in(room, live, entries[known:])
+
+    def _take_in(self, room: Room, live: LiveTable, news: list[Kept]) -> bool:
+        """Let stored entries happen; tells whether silence would speak if shown at once."""
+        waits = []
+        for kept in news:
+            waits.append(self._fold(live, kept.entry))
+            room.follow_clocks(live, kept.entry, self._moment(kept.written))
+        return any(waits)
+
+    def _moment(self, written: float) -> float:
+        """Find when something was written by the clock of this process.
+
+        What was asked before this server started counts from its start.
+        """
+        present = time.monotonic()
+        return max(self._started, min(present, present + written - now()))
 
     async def _pause(self) -> None:
         """Wait a natural while."""
@@ -180,10 +200,10 @@ class Hall:
             return
         async with self.at(table) as (room, live):
             news = await asyncio.to_thread(self.store.read_on, table, live.entries)
-            waits = [self._fold(live, entry) for entry in news]
+            waits = self._take_in(room, live, news)
             if news:
                 self._start_clocks(room, live)
-            if any(waits):
+            if waits:
                 await self._pause()
             self._show_all(room, live)
 
@@ -200,8 +220,9 @@ class Hall:
     async def make(self, terms: Terms) -> LiveTable:
         """Make a table; refuse terms that the game does not play."""
         live = LiveTable(terms)
-        await asyncio.to_thread(self.store.make, terms, summary_of(live))
-        if live.thinking():
+        summary = summary_of(live)
+        await asyncio.to_thread(self.store.make, terms, summary)
+        if summary.thinks:
             async with self.at(terms.table):
                 pass
         return live
@@ -288,7 +309,7 @@ class Hall:
         room: Room,
         live: LiveTable,
         entry: Entry,
-        acknowledge: Callable[[], None] = _nothing,
+        acknowledge: Callable[[], None] = nobody_waits,
     ) -> None:
         """Let an entry happen: durably first, then for all to see.
 

@@ -1,9 +1,10 @@
 """A live table: the terms and entries of its history, played up to the present."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from crownlands.core.errors import Refusal
 from crownlands.core.game import Game
@@ -15,6 +16,10 @@ from crownlands.core.zones import View
 from crownlands.games import game_named
 from crownlands.tables.log import Log
 from crownlands.tables.terms import Chair, Entry, Terms
+
+# So often a seat may take a choice back, and so often its person may take the seat back: a history
+# is played again whenever its table wakes, and should end.
+MOST_TIMES: Final = 500
 
 
 class Play(NamedTuple):
@@ -57,6 +62,7 @@ class LiveTable:
         self.entries = 0
         self.done: dict[str, tuple[int, Entry]] = {}
         self.rematch: str | None = None
+        self._times: Counter[tuple[str, int]] = Counter()
         self.thought = [0] * terms.seats
         self.lane_thought = [0] * terms.seats
         self.lane_time = 0
@@ -105,6 +111,7 @@ class LiveTable:
         else:
             self._reseat(entry)
         self.entries += 1
+        self._times[entry.kind, entry.seat] += 1
         if entry.command is not None:
             self.done[entry.command] = (self.log.plays, entry)
 
@@ -218,7 +225,22 @@ class LiveTable:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: after the end, everything is known."""
-        return not self.over and self.undo_index(seat) is not None
+        if self.over or self.too_often("undo", seat):
+            return False
+        return self.undo_index(seat) is not None
+
+    def may_take_back(self, person: str, seat: int) -> bool:
+        """Whether a person may take a seat back from the computer player in it."""
+        chair = self.chairs[seat]
+        owns = chair.person == person and chair.kind == "computer"
+        return owns and not self.too_often("take-back", seat)
+
+    def too_often(self, kind: Literal["undo", "take-back"], seat: int) -> bool:
+        """Whether a seat has done this as often as it may.
+
+        Every seat is counted for itself, so that nobody learns what another took back in secret.
+        """
+        return self._times[kind, seat] >= MOST_TIMES
 
     def before_choice(self) -> State:
         """Copy the position, its chance fed for the choice that comes next."""

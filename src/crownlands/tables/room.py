@@ -15,6 +15,7 @@ from crownlands.tables.fair import promise
 from crownlands.tables.links import links_of
 from crownlands.tables.live import LiveTable, Reader
 from crownlands.tables.log import Line
+from crownlands.tables.terms import Entry
 from crownlands.tables.thinking import Advice
 
 Message = dict[str, Any]
@@ -97,13 +98,28 @@ class Room:
 
     # Time -------------------------------------------------------------------------------
 
-    def start_clocks(self, live: LiveTable) -> None:
-        """Let the clocks of the asked seats run, and stop the others."""
-        present = time.monotonic()
+    def start_clocks(self, live: LiveTable, since: float | None = None) -> None:
+        """Let the clocks of the asked seats run, from now or since then, and stop the others."""
+        start = time.monotonic() if since is None else since
         asked = [seat for seat in live.asked() if live.chairs[seat].kind == "person"]
-        self._asked_since = {seat: self._asked_since.get(seat, present) for seat in asked}
+        self._asked_since = {seat: self._asked_since.get(seat, start) for seat in asked}
         if self._lanes_since[0] is not live.opened:
-            self._lanes_since = (live.opened, present)
+            self._lanes_since = (live.opened, start)
+
+    def set_clocks(self, live: LiveTable, since: float) -> None:
+        """Start the clocks of a table anew, since when it was made."""
+        self._asked_since = {}
+        self._lanes_since = (None, 0.0)
+        self.start_clocks(live, since)
+
+    def follow_clocks(self, live: LiveTable, entry: Entry, since: float) -> None:
+        """Let the clocks go on after an entry that was stored then.
+
+        Who took a choice back has the same time still running.
+        """
+        if entry.kind != "undo":
+            self._asked_since.pop(entry.seat, None)
+        self.start_clocks(live, since)
 
     def stop_clock(self, live: LiveTable, seat: int) -> int:
         """Take a seat's thinking time, in milliseconds.
@@ -178,7 +194,7 @@ class Room:
                 "here": chair.kind == "computer" or self.is_here(chair.person),
                 "mine": seat in reader.mine,
                 "may_replace": self.may_replace(live, reader, seat),
-                "may_take_back": chair.person == person and chair.kind == "computer",
+                "may_take_back": live.may_take_back(person, seat),
             }
             for seat, chair in enumerate(live.chairs)
         ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
@@ -63,14 +63,21 @@ class Summary(msgspec.Struct, frozen=True):
     thinks: bool
 
 
+class Kept(NamedTuple):
+    """An entry as the store keeps it, and when it was written."""
+
+    entry: Entry
+    written: float
+
+
 def summary_of(live: LiveTable) -> Summary:
-    """Sum up a table for lists."""
+    """Sum up a table for lists, and whether people wait there for a computer player."""
     asked = live.asked()
     seats = tuple(
         SeatSummary(chair.person, chair.name, seat in asked)
         for seat, chair in enumerate(live.chairs)
     )
-    return Summary(seats, live.over, bool(live.thinking()))
+    return Summary(seats, live.over, bool(live.thinking() and live.people()))
 
 
 @dataclass(frozen=True)
@@ -165,7 +172,7 @@ class Store:
 
     # Reading ----------------------------------------------------------------------------
 
-    def read(self, table: str) -> tuple[Terms, list[Entry]] | None:
+    def read(self, table: str) -> tuple[Terms, list[Kept]] | None:
         """Read a table and its whole history."""
         with self.engine.connect() as connection:
             terms = connection.scalar(select(TABLES.c.terms).where(TABLES.c.id == table))
@@ -173,7 +180,7 @@ class Store:
                 return None
             return msgspec.json.decode(terms, type=Terms), _entries(connection, table, 0)
 
-    def read_on(self, table: str, number: int) -> list[Entry]:
+    def read_on(self, table: str, number: int) -> list[Kept]:
         """Read the entries of a history from this number on."""
         with self.engine.connect() as connection:
             return _entries(connection, table, number)
@@ -206,7 +213,7 @@ class Store:
         ]
 
     def thinking(self) -> list[str]:
-        """List the tables where a computer player has to choose."""
+        """List the tables where people wait for a computer player."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.thinks)))
 
@@ -237,13 +244,13 @@ def _welcome(connection: Connection, insert: Any, person: str, table: str) -> No
     connection.execute(insert(GUESTS).on_conflict_do_nothing(), guest)
 
 
-def _entries(connection: Connection, table: str, number: int) -> list[Entry]:
-    rows = connection.scalars(
-        select(ENTRIES.c.entry)
+def _entries(connection: Connection, table: str, number: int) -> list[Kept]:
+    rows = connection.execute(
+        select(ENTRIES.c.entry, ENTRIES.c.written)
         .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= number)
         .order_by(ENTRIES.c.number)
     )
-    return [msgspec.json.decode(row, type=Entry) for row in rows]
+    return [Kept(msgspec.json.decode(entry, type=Entry), time) for entry, time in rows]
 
 
 def written(value: msgspec.Struct) -> str:

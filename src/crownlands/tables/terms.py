@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from crownlands.core.errors import Refusal
+from crownlands.core.stream import MARK
 from crownlands.core.text import text
 from crownlands.players import SECONDS
 
@@ -116,6 +117,11 @@ def new_name() -> str:
 def new_secret() -> str:
     """Make 256 bits that nobody can guess."""
     return token_hex(32)
+
+
+def new_dice() -> str:
+    """Make the secret that a table is dealt and diced by."""
+    return MARK + new_secret()
 
 
 def now() -> float:

@@ -242,6 +242,12 @@ def _short(label: str) -> str:
 # Looking ------------------------------------------------------------------------------------------
 
 
+def said(s: Realm, language: str = "en") -> list[str]:
+    """What everybody was told since `s.told` became a list."""
+    assert s.told is not None, "nobody listens"
+    return [render(GAME.event_text(event, None), language) for event in s.told]
+
+
 def citizens_of(s: Realm, seat: int = 0) -> dict[str, int]:
     """A seat's citizens by name, without the starters."""
     counts = s.kingdoms[seat].citizens[:18]

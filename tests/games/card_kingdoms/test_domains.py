@@ -24,6 +24,7 @@ from .tables import (
     play,
     purse,
     question,
+    said,
     score_lines,
     slain,
     slain_by,
@@ -276,6 +277,34 @@ def test_golden_obelisk_of_nae_may_be_declined_and_needs_the_magic() -> None:
     assert (asked(s), tokens(s)) == ("", (5, 0, 2, 0))
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        (
+            "rogues_landing",
+            "Which Worker citizen do you take from the center, free?",
+            "Quel citoyen Artisan du centre prenez-vous gratuitement\u00a0?",
+        ),
+        (
+            "cloudriders_camp",
+            "Which Soldier citizen of printed cost 2 or less do you take, free?",
+            "Quel citoyen Soldat dont le coût imprimé ne dépasse pas 2 prenez-vous "
+            "gratuitement\u00a0?",
+        ),
+        (
+            "grimmwater_keep",
+            "Which citizen of printed cost 3 or less do you take, free?",
+            "Quel citoyen dont le coût imprimé ne dépasse pas 3 prenez-vous gratuitement\u00a0?",
+        ),
+    ],
+)
+def test_a_free_citizen_is_asked_for_in_a_whole_sentence(
+    name: str, english: str, french: str
+) -> None:
+    asks = question(builder(table(), name)).text
+    assert (render(asks, "en"), render(asks, "fr")) == (english, french)
+
+
 # In every action phase ----------------------------------------------------------------------------
 
 
@@ -320,6 +349,44 @@ def test_at_the_end_of_the_action_phase_one_is_taken_by(name: str, kind: str, pl
     assert options(s) == [f"1 {kind} from Seat 2", f"1 {kind} from Seat 3"]
     choose(s, f"1 {kind} from Seat 3")
     assert [tokens(s, seat)[place] for seat in range(3)] == [1, 2, 0]
+
+
+def test_each_taking_at_the_end_of_the_actions_is_told_with_its_own_domain() -> None:
+    s = table(3)
+    built(s, 0, "cathedral_of_st_aquila", "the_orb_of_urdr")
+    purse(s, 1, gold=1, magic=1)
+    purse(s, 2, magic=1)
+    s.told = []
+    play(s, EndActions(0))
+    assert said(s) == []  # nothing is taken yet
+    choose(s, "1 magic from Seat 3")
+    assert said(s) == [
+        "Seat 1 uses The Orb of Urdr.",
+        "Seat 1 takes 1 magic from Seat 3.",
+        "Seat 1 uses Cathedral of St Aquila.",
+        "Seat 1 takes 1 gold from Seat 2.",
+    ]
+
+
+def test_a_domain_that_finds_nothing_to_take_is_not_told() -> None:
+    s = table()
+    built(s, 0, "cathedral_of_st_aquila", "the_orb_of_urdr")
+    purse(s, 1, strength=5)
+    s.told = []
+    play(s, EndActions(0))
+    assert said(s) == []
+
+
+def test_what_is_taken_when_a_domain_is_built_is_told_once() -> None:
+    s = table()
+    built(s, 0, "cathedral_of_st_aquila")
+    purse(s, 1, gold=7)
+    s.told = []
+    builder(s, "cutthroats_truce")
+    assert said(s)[:2] == [
+        "Seat 1 builds Cutthroat's Truce for 5 gold.",
+        "Seat 1 takes 3 gold from Seat 2.",
+    ]
 
 
 def test_emerald_stronghold_lets_recruit_for_the_printed_cost() -> None:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from crownlands.words import render
+from crownlands.games.card_kingdoms.solo import SecondHarvest
 
 from .tables import (
-    GAME,
     asked,
     built,
     choose,
@@ -13,8 +12,10 @@ from .tables import (
     harvest,
     options,
     own,
+    play,
     purse,
     question,
+    said,
     table,
     tokens,
     turn,
@@ -53,9 +54,69 @@ def log(citizen: str, die1: int, die2: int) -> list[str]:
     s = table(citizens=(citizen,))
     own(s, 0, citizen)
     purse(s, 1, gold=5)
-    s.told = told = []
+    s.told = []
     harvest(s, die1, die2)
-    return [render(GAME.event_text(event, None), "en") for event in told]
+    return said(s)
+
+
+@pytest.mark.parametrize("gold", [0, 1])
+def test_a_harvest_of_trades_that_are_not_made_is_told_as_empty(gold: int) -> None:
+    s = table(citizens=("monk",))
+    own(s, 0, "monk")
+    own(s, 1, "monk", "monk")
+    purse(s, 1, gold=gold)
+    s.told = []
+    harvest(s, 1, 1)
+    if gold:  # without it no trade is offered
+        choose(s, "No trade")
+    assert said(s) == ["Seat 1 harvests 2 gold and 4 magic.", "Seat 2 harvests nothing."]
+
+
+def test_a_harvest_is_not_empty_once_a_trade_is_made() -> None:
+    s = table(citizens=("monk",))
+    own(s, 0, "monk")
+    own(s, 1, "monk", "monk")
+    purse(s, 1, gold=3)
+    s.told = []
+    harvest(s, 1, 1)
+    choose(s, "Monk: pay 1 gold for 2 magic", "No trade")
+    assert said(s)[1:] == ["Seat 2 trades 1 gold for 2 magic."]
+
+
+def test_a_harvest_is_not_empty_where_something_else_was_gained_or_taken() -> None:
+    s = table(citizens=("alchemist", "thief"))
+    own(s, 0, "alchemist", "thief")
+    purse(s, 0)
+    purse(s, 1)
+    s.told = []
+    harvest(s, 3, 4)
+    assert said(s) == ["Seat 1 takes nothing with Thief."]
+    s = table()
+    own(s, 1, "champion")
+    purse(s, 1)
+    s.told = []
+    harvest(s, 2, 6)
+    assert said(s) == ["Seat 1 harvests 1 strength.", "Seat 2 harvests 1 strength."]
+
+
+def test_a_harvest_of_a_gain_and_a_trade_that_bring_nothing_is_told_once() -> None:
+    s = table(citizens=("blacksmith", "alchemist"))
+    own(s, 0, "blacksmith", "alchemist")  # there is no soldier
+    purse(s, 0, gold=1)
+    s.told = []
+    harvest(s, 1, 2)
+    choose(s, "No trade")
+    assert said(s) == ["Seat 1 harvests nothing."]
+
+
+def test_alone_a_second_harvest_of_trades_that_are_not_made_is_told_as_empty() -> None:
+    s = table(1, citizens=("monk",))
+    own(s, 0, "monk")
+    purse(s, 0)
+    s.turns, s.die1, s.die2 = 1, 1, 1
+    s.told = []
+    play(s, SecondHarvest())
+    assert said(s) == ["Seat 1 harvests nothing."]
 
 
 def test_example_the_thief_acts_before_the_others_peasants_on_2_and_5() -> None:

@@ -18,6 +18,7 @@ from .tables import (
     options,
     play,
     purse,
+    said,
 )
 
 
@@ -68,6 +69,14 @@ def test_the_next_citizen_is_shown_when_the_one_above_is_taken() -> None:
     choose(act(s), "Recruit Rogue")
     assert citizen_row(s)[6] == "thief"
     assert s.unveiled > before  # it cannot be taken back
+
+
+def test_a_citizen_turned_up_is_told_alike_whatever_the_gender_of_its_name() -> None:
+    s = mixed()
+    s.citizens[8] = (CITIZEN_KEYS.index("priestess"), CITIZEN_KEYS.index("paladin"))
+    s.told = []
+    s.uncover_citizen(8)
+    assert said(s, "fr") == ["On révèle Prêtresse."]
 
 
 def test_alone_a_capture_turns_up_the_next_hidden_citizen() -> None:

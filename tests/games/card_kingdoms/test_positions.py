@@ -155,6 +155,31 @@ def test_an_exhausted_card_on_a_stack_with_cards_is_refused() -> None:
     assert "an exhausted card lies on domain stack 3, which is not empty" in refusal(position)
 
 
+def test_more_exhausted_cards_than_there_are_is_refused() -> None:
+    s = table()
+    empty(s, *(f"citizens-{number}" for number in range(6)))
+    s.turns, s.die1, s.die2 = 1, 5, 2
+    position = saved(act(s))
+    assert len(position["table"]["exhausted"]) == 4
+    position["table"]["exhausted"] = [f"citizens-{number}" for number in range(6)]
+    assert "exhausted cards lie on 6 stacks; there are only 4 of them" in refusal(position)
+
+
+def test_a_starter_captured_by_the_dark_lord_is_refused() -> None:
+    position = saved(asking(1))
+    position["table"]["dark_lord"]["citizens"] = {"starter_peasant": 1}
+    assert refusal(position).startswith(
+        "The position is damaged at position.table.dark_lord.citizens: "
+        "starter_peasant is not known here."
+    )
+
+
+def test_trades_before_the_first_roll_are_refused() -> None:
+    position = saved(table())
+    position["stack"] = [{"frame": "MakeTrades", "seat": 0, "on_turn": 0, "trades": ["monk"]}]
+    assert "MakeTrades" in refusal(position)
+
+
 def test_an_area_twice_is_refused() -> None:
     position = saved(asking())
     position["table"]["areas"][1] = "hills"

@@ -26,6 +26,8 @@ from .tables import (
     own,
     play,
     purse,
+    question,
+    said,
     score_lines,
     slain,
     slain_by,
@@ -241,6 +243,32 @@ def test_the_thief_takes_from_the_bank() -> None:
     harvest(s, 4, 3)
     choose(s, "3 magic from the bank")
     assert tokens(s) == (0, 0, 3, 0)
+
+
+def test_the_thief_is_asked_about_the_bank_alone_and_about_opponents_else() -> None:
+    for seats, english, french in (
+        (1, "from the bank?", "à la réserve\u00a0?"),
+        (2, "from whom?", "à qui\u00a0?"),
+    ):
+        s = table(seats, citizens=("thief",))
+        own(s, 0, "thief")
+        purse(s, seats - 1, gold=5)
+        asks = question(harvest(s, 4, 3)).text
+        assert render(asks, "en") == f"Thief: take up to 3 of one kind {english}"
+        assert render(asks, "fr") == f"Voleur\u00a0: prendre jusqu'à 3 d'une sorte {french}"
+
+
+def test_alone_the_cathedral_and_the_orb_are_told_with_what_the_bank_gives() -> None:
+    s = table(1)
+    built(s, 0, "cathedral_of_st_aquila", "the_orb_of_urdr")
+    s.told = []
+    play(s, EndActions(0))
+    assert said(s) == [
+        "Seat 1 uses Cathedral of St Aquila.",
+        "Seat 1 takes 1 gold from the bank.",
+        "Seat 1 uses The Orb of Urdr.",
+        "Seat 1 takes 1 magic from the bank.",
+    ]
 
 
 def test_choice_the_solo_thief_may_take_less() -> None:

@@ -87,7 +87,7 @@ def table(
         s.nobles[seats - 1].hand = tuple(sorted((*s.nobles[seats - 1].hand, *left)))
         left = []
     s.deck = left + coming[::-1]
-    assert problems(s) == []
+    assert drawn or problems(s) == []  # what is drawn waits for a frame
     return s
 
 

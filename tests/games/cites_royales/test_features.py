@@ -24,9 +24,9 @@ def test_the_own_hand_is_told_and_of_other_hands_what_everybody_saw() -> None:
     assert told["hand violet_1"] == 2
     assert told["hand red_3"] == 1
     assert told["seat+1 held"] == 2
-    assert told["seat+1 shown green_4"] == 1
+    assert told["seat+1 known green_4"] == 1
     assert not [name for name in told if name.endswith("blue_2")]
-    assert seen(s, 1)["hand blue_2"] == seen(s, 1)["seat+0 shown green_4"] == 1
+    assert seen(s, 1)["hand blue_2"] == seen(s, 1)["seat+0 known green_4"] == 1
 
 
 def test_cities_are_told_card_by_card_with_their_jokers() -> None:

@@ -7,7 +7,14 @@ import pytest
 
 from crownlands.core.errors import BadPosition
 from crownlands.games.cites_royales.powers import BuildDrawn, BuildSecond, MoveTo
-from crownlands.games.cites_royales.solo import RegentCatchesUp
+from crownlands.games.cites_royales.rules import BuyOrAdd, EndTurn, PlayCard
+from crownlands.games.cites_royales.solo import (
+    CatchUp,
+    ChooseTaxed,
+    CutMarket,
+    NextSoloSeason,
+    RegentCatchesUp,
+)
 from crownlands.words import LANGUAGES, render
 
 from .tables import GAME, card, play, table
@@ -58,6 +65,43 @@ def test_a_shown_card_that_is_not_held_is_refused() -> None:
     assert "cr-problem-shown" in refusal(position)
 
 
+def test_a_passed_card_that_is_not_held_is_refused() -> None:
+    position = saved()
+    position["table"]["nobles"][0]["from_left"] = ["green_1"]
+    assert "cr-problem-shown" in refusal(position)
+
+
+def test_drawn_cards_that_nothing_waits_for_are_refused() -> None:
+    s = table(2, hands=["B6"], drawn="V1 Y1 G4", market="R1 Y2 P1 R2")
+    s.push(PlayCard(0), BuyOrAdd(0), EndTurn(0))
+    assert "cr-problem-drawn" in refusal(GAME.save(s))
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_alone_a_hero_is_refused(number: int) -> None:
+    position = json.loads(json.dumps(GAME.save(GAME.start(1, 1))))
+    position["table"]["nobles"][number]["hero"] = True
+    assert "cr-problem-solo" in refusal(position)
+
+
+def test_a_hand_of_the_regent_is_refused() -> None:
+    position = json.loads(json.dumps(GAME.save(GAME.start(1, 1))))
+    position["table"]["nobles"][1]["hand"] = [position["table"]["deck"].pop()]
+    assert "cr-problem-solo" in refusal(position)
+
+
+@pytest.mark.parametrize(
+    ("cities", "due"),
+    [("R G", 1), ("B G", 3), ("G G", 1)],
+    ids=["an empty City", "more than there are", "one City twice"],
+)
+def test_taxes_from_cities_that_cannot_pay_are_refused(cities: str, due: int) -> None:
+    s = table(1, cities=["G2 B1"], market="V1 Y1 P1 R1")
+    taxed = tuple("VYPRBG".index(name) for name in cities.split())
+    s.push(ChooseTaxed(0, due, taxed), CatchUp(), CutMarket(0), NextSoloSeason())
+    assert "cr-problem-frame" in refusal(GAME.save(s))
+
+
 def test_cards_face_down_without_a_secret_choice_are_refused() -> None:
     position = saved()
     noble = position["table"]["nobles"][0]
@@ -82,7 +126,7 @@ def test_a_frame_that_speaks_of_what_is_not_there_is_refused() -> None:
         BuildSecond(0, card("G6")),
         RegentCatchesUp(100_000),
     ):
-        s = table(cities=["P1", "R3"], drawn="V1 Y1 G4")
+        s = table(cities=["P1", "R3"])
         s.push(frame)
         position = GAME.save(s)
         assert "cr-problem-frame" in refusal(position)

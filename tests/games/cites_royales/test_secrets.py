@@ -8,7 +8,7 @@ import pytest
 from crownlands.core.zones import plain
 from crownlands.games.cites_royales.cards import CARD_KEYS, COLOUR, WHITE
 from crownlands.games.cites_royales.opening import FirstCards, HandOver, ReplaceWhite
-from crownlands.games.cites_royales.position import cards_of
+from crownlands.games.cites_royales.position import cards_of, problems
 from crownlands.games.cites_royales.rules import PlayCard
 from crownlands.games.cites_royales.season import ShowBuildings
 from crownlands.games.cites_royales.state import Provinces, choose_secretly
@@ -109,6 +109,53 @@ def test_dealing_anew_keeps_the_cards_that_everybody_saw_being_taken() -> None:
         assert "R5" in names(other.nobles[1].hand)
         assert len(other.nobles[1].hand) == 2
         assert names(other.nobles[0].hand) == "B2"
+
+
+def test_dealing_anew_keeps_the_cards_that_the_reader_passed() -> None:
+    s = table(hands=["V1 Y2 P3", "R4 B5 G6"])
+    choose_secretly(s, HandOver())
+    play(s)
+    s.answer(0, card("P3"))
+    s.answer(1, card("B5"))
+    for chance in range(20):
+        assert {"V1", "Y2"} < set(names(GAME.determinize(s, 0, chance).nobles[1].hand).split())
+        assert "R4" in names(GAME.determinize(s, 1, chance).nobles[0].hand)
+    hands = {names(GAME.determinize(s, None, chance).nobles[1].hand) for chance in range(20)}
+    assert len(hands) > 10
+
+
+def passed_by_three() -> Provinces:
+    """Seat 0 passes V1 to seat 1 and Y2 to seat 2; seat 1 passes V3 on and Y4 back."""
+    s = table(3, hands=["V1 Y2 P6", "V3 Y4 P5", "R5 G5 P4"])
+    choose_secretly(s, HandOver())
+    play(s)
+    for seat, passed in ((0, "V1 Y2"), (1, "V3 Y4"), (2, "R5 G5")):
+        for name in passed.split():
+            s.answer(seat, card(name))
+    return s
+
+
+def test_dealing_anew_knows_what_went_left_and_what_went_right() -> None:
+    s = passed_by_three()
+    for chance in range(20):
+        other = GAME.determinize(s, 0, chance)
+        assert "V1" in names(other.nobles[1].hand)
+        assert "Y2" in names(other.nobles[2].hand)
+        assert other.nobles[1].from_left == other.nobles[2].from_right == ()
+        assert problems(other) == []
+    between = {names(GAME.determinize(s, 0, chance).nobles[1].hand) for chance in range(20)}
+    assert not all("G5" in hand for hand in between)  # seat 2 passed it to seat 1
+
+
+def test_a_passed_card_is_forgotten_when_it_leaves_the_hand() -> None:
+    s = passed_by_three()
+    s.answer(0, card("Y4"))
+    s.answer(1, card("V1"))
+    s.answer(2, card("P4"))
+    assert names(s.known_of(1, 0)) == ""
+    assert names(s.known_of(2, 0)) == "Y2"
+    assert names(s.known_of(0, 1)) == ""
+    assert names(s.known_of(0, 2)) == "R5"
 
 
 def test_dealing_anew_forgets_what_others_laid_face_down() -> None:

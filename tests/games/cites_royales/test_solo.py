@@ -318,6 +318,13 @@ def test_expert_challenge_ties_at_the_edge_are_your_choice() -> None:
     assert asked(s) == ""
 
 
+def test_expert_challenge_cities_without_points_pay_after_those_with_points() -> None:
+    s = taxes("R4 G2 B1", "R5 G3 B2", season=2, expert=True)  # nothing brought a point
+    assert [city(s, 0, letter) for letter in "RGB"] == ["", "", "B1"]
+    s = taxes("R5 G1", "R6", season=1, expert=True)  # only green did
+    assert [city(s, 0, letter) for letter in "RG"] == ["R5", ""]
+
+
 def test_expert_challenge_two_of_three_equal_cities_pay_as_you_choose() -> None:
     s = play(table(1, cities=["R2 G2 B2"]), ChooseTaxed(0, 2, (3, 4, 5)))
     assert s.options_of(0) == [3, 4, 5]

@@ -2,18 +2,21 @@
 
 import pytest
 
-from crownlands.games.margraves.citizens import NO_PLACE
-from crownlands.games.margraves.locations import NO_ONE, POWER, SLOTS, TAKE_GOLD
+from crownlands.games.margraves.citizens import NO_PLACE, SAIL_GRANT
+from crownlands.games.margraves.locations import NO_ONE, POWER, RECRUIT_GRANT, SLOTS, TAKE_GOLD
 from crownlands.games.margraves.pennant import FROM_BOARD, NO_KNIGHT, STAY
 from crownlands.games.margraves.powers import KNIGHT, MAGIC
 from crownlands.games.margraves.slaying import SPARE
+from crownlands.words import render
 
 from .tables import (
+    GAME,
     asked,
     choose,
     citizen,
     give,
     goods,
+    grants,
     hand,
     line,
     monster,
@@ -24,11 +27,18 @@ from .tables import (
     read,
     stand,
     table,
+    tile,
     who,
 )
 
 PAY, DECLINE = 1, 0
 WILD = SLOTS + 1
+
+
+def missing(s) -> dict[str, str]:
+    """What cannot be chosen, and why not."""
+    question = GAME.question(s, s.questions()[0])
+    return {bar.target: render(bar.text, "en") for bar in question.barred}
 
 
 def build(s, seat: int, *sites: int) -> None:
@@ -270,6 +280,30 @@ def test_the_trader_buys_a_resource_from_everybody_for_three_gold() -> None:
     assert (goods(s, 1), s.margraves[1].gold) == ({}, 3)
 
 
+def test_the_trader_without_a_resource_may_sail_with_what_a_grant_gives() -> None:
+    s = table()
+    give(s, 0, gem=4, knight=4)
+    grants(s, 0, "i_wild_2", "i_gold_4")
+    read(s, 0, "trader")
+    choose(s, 3)  # storage is full, and the resource of the Trader is left
+    assert asked(s) == "SailOrGain"
+    assert s.options == [1, SAIL_GRANT + tile("i_wild_2"), 2]
+    choose(s, SAIL_GRANT + tile("i_wild_2"), 0, 3, 1, 4)
+    assert goods(s) == {"stone": 1, "wood": 1, "gem": 3, "knight": 3}
+    assert s.options == [0, 1, 2]
+    choose(s, 0, 2)
+    assert s.margraves[0].ship == 2
+
+
+def test_the_trader_with_a_resource_is_asked_of_grants_only_on_the_ship() -> None:
+    s = table()
+    give(s, 0, wood=1)
+    grants(s, 0, "i_wild_2")
+    read(s, 0, "trader")
+    choose(s, 0)
+    assert s.options == [0, 1, 2]
+
+
 def test_the_lumberjack_gives_strength_and_wood_and_sells_wood_to_all() -> None:
     s = table()
     no_monsters(s)
@@ -327,6 +361,44 @@ def test_the_town_crier_without_two_gold_only_takes_a_card_back() -> None:
     read(s, 0, "town_crier")
     assert names(s.margraves[0].hand) == ["merchant"]
     assert s.margraves[0].gold == 1
+
+
+def test_the_town_crier_may_be_paid_with_a_grant_and_recruits_nobody_without() -> None:
+    s = table()
+    line(s, "monk", "bard")
+    played(s, 0, "merchant")
+    grants(s, 0, "i_gold_4", "i_gem_1")
+    give(s, 0, gold=1)
+    read(s, 0, "town_crier")
+    assert s.options == [NO_ONE, RECRUIT_GRANT + tile("i_gold_4")]
+    assert missing(s) == {"line-0": "1 gold missing", "line-1": "1 gold missing"}
+    other = s.copy()
+    choose(s, RECRUIT_GRANT + tile("i_gold_4"))
+    assert s.options == [1, 0]  # the gold is there now, and the payment is no choice
+    choose(s, 1)
+    assert {"bard", "merchant"} <= set(names(s.margraves[0].hand))
+    assert s.margraves[0].gold == 3
+    choose(other, NO_ONE)
+    assert "merchant" in names(other.margraves[0].hand)
+    assert other.margraves[0].grants == (tile("i_gold_4"), tile("i_gem_1"))
+
+
+def test_the_town_crier_is_offered_no_grant_that_cannot_pay_him() -> None:
+    s = table()
+    grants(s, 0, "i_knight_2_gold_1", "i_gem_1")
+    read(s, 0, "town_crier")
+    assert s.over  # one gold is not enough
+    s = table()
+    line(s)
+    grants(s, 0, "i_gold_4")
+    read(s, 0, "town_crier")
+    assert s.over  # nobody to recruit
+    s = table()
+    line(s, "monk", "bard")
+    grants(s, 0, "i_knight_2_gold_1", "i_wild_1_gold_2")
+    read(s, 0, "town_crier")
+    choose(s, RECRUIT_GRANT + tile("i_knight_2_gold_1"))
+    assert s.options == [NO_ONE, RECRUIT_GRANT + tile("i_wild_1_gold_2")]
 
 
 # Shadow
@@ -414,6 +486,14 @@ def test_the_pilot_recruits_at_the_price_and_must_move_elsewhere() -> None:
     assert s.options == [1, 2, 3, 4, 5, 6, 7]
     choose(s, place("inkadeus"), POWER)
     assert goods(s) == {"wood": 1}
+
+
+def test_the_pilot_says_what_gold_is_missing_for_a_citizen() -> None:
+    s = table()
+    line(s, "monk", "bard", "rogue")
+    give(s, 0, gold=2)
+    read(s, 0, "pilot")
+    assert missing(s) == {"line-1": "1 gold missing", "line-2": "2 gold missing"}
 
 
 def test_the_pilot_may_gain_a_resource_instead_or_nothing() -> None:

@@ -127,6 +127,15 @@ def test_a_wealth_tile_draws_a_privilege_tile_from_the_face_down_stack() -> None
     assert s.open_tiles[0] == open_before
 
 
+def test_a_wealth_tile_finds_nothing_in_an_empty_stack() -> None:
+    s = table()
+    s.stacks[0] = ()
+    s.margraves[0].kept = (wealth("wealth_tile_1_gold_2"),)
+    play(s, TakeWealth(0))
+    assert s.margraves[0].grants == s.margraves[0].tiles == ()
+    assert s.margraves[0].gold == 2
+
+
 def test_a_grant_from_a_wealth_tile_waits_for_the_first_turn() -> None:
     s = table()
     s.stacks[0] = (*s.stacks[0], tile("i_gold_4"))
@@ -137,6 +146,35 @@ def test_a_grant_from_a_wealth_tile_waits_for_the_first_turn() -> None:
         choose(s, s.options[-1])
     assert asked(s) == "TakeTurn"
     assert s.turns == 1
+
+
+def test_the_heading_speaks_of_the_draft_only_while_tiles_are_chosen() -> None:
+    s = GAME.start(2, 1)
+    headings = set()
+    while s.lanes:
+        headings |= {words.id for words in GAME.view(s, None).why}
+        ask = s.questions()[0]
+        s.answer(ask.seat, s.options_of(ask.seat)[0])
+    assert headings == {"mv-why-draft"}
+    alone = GAME.start(1, 1)
+    assert asked(alone) == "LeaveTile"
+    assert [words.id for words in GAME.view(alone, 0).why] == ["mv-why-draft"]
+
+
+def test_the_heading_speaks_of_wealth_until_the_last_tile_is_carried_out() -> None:
+    s = table()
+    kept = ("wealth_gold_6", "wealth_artisan_1_gold_3", "wealth_holy_1_magic_1_wild_1")
+    for margrave in s.margraves:
+        margrave.kept = tuple(wealth(key) for key in kept)
+    give(s, 1, stone=4, wood=4)
+    play(s, RevealWealth())
+    questions = []
+    while asked(s) != "TakeTurn":
+        assert [words.id for words in GAME.view(s, 0).why] == ["mv-why-wealth"]
+        questions.append((asked(s), who(s)))
+        choose(s, s.options[-1])
+    assert ("MakeRoom", 1) in questions
+    assert [words.id for words in GAME.view(s, 0).why] == ["mv-why-turn"]
 
 
 def test_example_kira_takes_her_three_wealth_tiles() -> None:

@@ -152,6 +152,34 @@ def test_after_a_crossing_an_earlier_row_may_still_cross() -> None:
     assert s.margraves[0].influence == [6, 0, 3, 0]
 
 
+def test_after_a_grant_an_earlier_row_that_its_gold_opens_may_still_cross() -> None:
+    s = table()
+    open_tiles(s)
+    influence(s, 2, 0, 0, 0)
+    grants(s, 0, "i_gold_4")
+    spend(s, 2)
+    choose(s, 1)
+    assert s.options == [1, 2, 3, GRANT + tile("i_gold_4")]
+    choose(s, GRANT + tile("i_gold_4"))
+    assert s.options == [1, 2, 3, 0]
+    choose(s, 0)
+    assert s.margraves[0].influence == [3, 1, 0, 0]
+    assert s.margraves[0].gold == 2
+
+
+def test_a_grant_whose_gold_does_not_reach_a_river_is_not_offered_in_the_split() -> None:
+    s = table()
+    influence(s, 5, 0, 0, 0)
+    give(s, 0, gold=1)
+    grants(s, 0, "i_knight_2_gold_1")
+    spend(s, 1)
+    assert s.options == [1, 2, 3]
+    choose(s, 1)
+    grants(s, 0, "i_knight_2_gold_1", "i_wild_1_gold_2")
+    spend(s, 1)
+    assert s.options[3:] == [GRANT + tile("i_knight_2_gold_1"), GRANT + tile("i_wild_1_gold_2")]
+
+
 def test_a_grant_for_gold_is_offered_in_the_split_only_where_gold_is_short() -> None:
     s = table()
     grants(s, 0, "i_gold_4", "i_gem_1")

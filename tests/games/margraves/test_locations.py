@@ -4,9 +4,9 @@ import pytest
 
 from crownlands.games.margraves.board import PLACE_KEYS
 from crownlands.games.margraves.cards import NOBODY
-from crownlands.games.margraves.locations import POWER, TAKE_GOLD, UseLocation
+from crownlands.games.margraves.locations import GRANT, POWER, TAKE_GOLD, UseLocation
 
-from .tables import asked, choose, give, goods, grants, line, names, place, play, table
+from .tables import asked, choose, give, goods, grants, line, names, place, play, table, tile
 
 
 def enter(s, key: str) -> None:
@@ -150,6 +150,36 @@ def test_a_location_that_no_grant_can_help_offers_none() -> None:
     grants(s, 0, "i_gold_4")
     enter(s, "shilina")
     assert s.over
+
+
+def test_a_location_that_grants_do_not_bring_within_reach_offers_none() -> None:
+    s = table()
+    grants(s, 0, "i_wild_1_gold_2")
+    give(s, 0, stone=1)
+    enter(s, "thraecius")
+    assert s.over  # two resources are not three
+    s = table()
+    give(s, 0, stone=1)
+    s.supply[:3] = [0, 1, 0]
+    grants(s, 0, "i_wild_2")
+    enter(s, "thraecius")
+    assert s.over  # nor does the supply have them
+    s = table()
+    line(s, "monk")
+    grants(s, 0, "i_knight_2_gold_1")
+    enter(s, "shilina")
+    assert s.over  # the first place costs two gold
+
+
+def test_several_grants_together_bring_a_location_within_reach() -> None:
+    s = table()
+    grants(s, 0, "i_wild_1_gold_2", "i_wild_2")
+    enter(s, "thraecius")
+    assert s.options == [TAKE_GOLD, GRANT + tile("i_wild_2"), GRANT + tile("i_wild_1_gold_2")]
+    choose(s, GRANT + tile("i_wild_1_gold_2"), 0)
+    assert s.options == [TAKE_GOLD, GRANT + tile("i_wild_2")]
+    choose(s, GRANT + tile("i_wild_2"), 0, 0)
+    assert s.options == [POWER, TAKE_GOLD]
 
 
 def test_a_resource_for_full_storage_needs_room_made_or_is_two_gold() -> None:

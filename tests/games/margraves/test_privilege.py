@@ -235,6 +235,17 @@ def test_recruiting_offers_gold_where_a_citizen_is_too_dear() -> None:
     assert s.options == [0, 1, 5]
 
 
+def test_recruiting_offers_no_gold_that_would_still_be_too_little() -> None:
+    s = table()
+    line(s, "monk", "bard")
+    grants(s, 0, "i_knight_2_gold_1")
+    play(s, Recruit(0, 1))
+    assert s.over
+    give(s, 0, gold=1)
+    play(s, Recruit(0, 1))
+    assert s.options == [RECRUIT_GRANT + tile("i_knight_2_gold_1"), 5]
+
+
 def test_slaying_offers_what_a_monster_still_takes() -> None:
     s = table()
     stand(s, 0, "regkstrom")

@@ -3,7 +3,7 @@
 import pytest
 
 from crownlands.games.margraves.cards import MONSTER_KEYS
-from crownlands.games.margraves.powers import KNIGHT
+from crownlands.games.margraves.powers import KNIGHT, MAGIC
 from crownlands.games.margraves.slaying import GRANT, SPARE, Slay
 
 from .tables import (
@@ -272,3 +272,28 @@ def test_slaying_offers_knights_for_the_tombs_even_where_strength_suffices() -> 
     assert s.options == [lair, SPARE]
     choose(s, lair, 0)
     assert s.margraves[0].strength == 3
+
+
+def test_slaying_offers_no_resource_while_the_supply_has_no_magic() -> None:
+    s = table()
+    stand(s, 0, "regkstrom")
+    monster(s, "wraith")
+    s.supply[MAGIC] = 0
+    grants(s, 0, "i_wild_2", "i_strength_3")
+    give(s, 0, strength=2)
+    play(s, Slay(0, 0))
+    assert s.over
+
+
+def test_slaying_offers_no_grant_for_a_monster_that_stays_out_of_reach() -> None:
+    s = table()
+    stand(s, 0, "regkstrom")
+    monster(s, "lich")
+    s.knights[place("regkstrom")] = 0
+    grants(s, 0, "i_wild_2", "i_strength_3")
+    give(s, 0, strength=3)
+    play(s, Slay(0, 0))
+    assert s.over  # six strength are not seven
+    give(s, 0, strength=1)
+    play(s, Slay(0, 0))
+    assert s.options == [GRANT + tile("i_wild_2"), GRANT + tile("i_strength_3"), SPARE]

@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from crownlands.core.errors import BadPosition
 from crownlands.core.zones import Hand, Map, Track, plain
+from crownlands.games.margraves.draft import TakeWealth
+from crownlands.games.margraves.naval import SailShip
 from crownlands.games.margraves.powers import KNIGHT
 from crownlands.games.margraves.state import Marches
+from crownlands.terminal.draw import Artist
 from crownlands.words import render
 
-from .tables import GAME, choose, listen, read, table, take_turn
+from .tables import GAME, choose, give, grants, listen, play, read, table, take_turn, wealth
 
 
 def zone(s: Marches, reader: int | None, name: str):
@@ -90,7 +94,7 @@ def test_options_mark_the_values_that_are_not_printed() -> None:
             assert re.search(r"for \d gold\*, place", words)
             marked["recruited"] += 1
         elif words.startswith("Use a grant") or kind in ("TakeTile", "ChooseSite", "SailShip"):
-            printed = words in ("No tile", "1 segment: 1 level II tile")
+            printed = words in ("No tile", "1 segment: 1 privilege II tile")
             assert words.endswith("*") != printed, words
             marked["sailed" if kind == "SailShip" else "granted"] += 1
         elif words.startswith("Slay ") and words != "Slay none":
@@ -102,6 +106,50 @@ def test_options_mark_the_values_that_are_not_printed() -> None:
         elif words in ("Gain 1 stone", "Stay", "Slay none", "Recruit nobody"):
             marked["printed"] += 1
     assert all(marked.values()), marked
+
+
+def test_a_voyage_to_the_printed_segment_alone_is_not_marked() -> None:
+    s = table()
+    give(s, 0, stone=2)
+    s.margraves[0].ship = 7
+    play(s, SailShip(0))
+    choices = GAME.question(s, s.questions()[0]).choices
+    assert [render(choice.text, "en") for choice in choices] == [
+        "2 segments: 3 gold and 1 privilege II tile*",
+        "1 segment: 1 privilege II tile",
+    ]
+
+
+def test_tiles_are_marked_on_the_name_that_says_what_they_give() -> None:
+    rows = {row.key: row for row in GAME.cards()}
+    for key in ("i_gold_4", "ii_artisan", "i_stag", "wealth_gold_6"):
+        assert set(rows[key].reconstructed) == {"copies", "name"}
+    for key in ("wealth_tile_1_gold_2", "wealth_strength_2_knight_2"):
+        assert rows[key].reconstructed == ("copies",)
+    assert set(rows["lich"].reconstructed) >= {"name", "powers"}
+    assert rows["segment_2"].reconstructed == ("powers",)
+
+
+def test_every_mark_stands_on_something_that_the_row_shows() -> None:
+    for row in GAME.cards():
+        shown = {"name", *(key for key, _ in row.facts)}
+        if row.powers:
+            shown.add("powers")
+        assert set(row.reconstructed) <= shown, row.key
+
+
+def test_the_terminal_marks_tiles_where_they_lie(capsys: pytest.CaptureFixture[str]) -> None:
+    s = table()
+    s.margraves[0].kept = (wealth("wealth_gold_6"), wealth("wealth_tile_1_gold_2"))
+    grants(s, 1, "i_gem_1")
+    play(s, TakeWealth(0))
+    Artist(Console(width=200), GAME, "en", ["Ada", "Bea"]).view(GAME.view(s, 0))
+    drawn = capsys.readouterr().out
+    assert "6 gold*" in drawn
+    assert "Grant I: 1 gem*" in drawn
+    assert "1 privilege I tile from the stack and 2 gold" in drawn
+    assert "from the stack and 2 gold*" not in drawn
+    assert "**" not in drawn
 
 
 def test_wealth_and_privilege_tiles_are_marked_in_the_log() -> None:
@@ -203,6 +251,12 @@ def _forge_a_tower(data: dict) -> None:
     data["table"]["sites"][0] = 1
 
 
+def _build_twice_in_one_place(data: dict) -> None:
+    """Two towers in Shilina, whose bits add up to one in Hamûn."""
+    data["table"]["sites"][:2] = [1, 1]
+    data["table"]["margraves"][0] |= {"towers": 2, "built": 1 << 1}
+
+
 def _swap_levels(data: dict) -> None:
     data["table"]["open_tiles"].reverse()
 
@@ -224,6 +278,7 @@ def _clear_a_lair(data: dict) -> None:
         _move_a_monster,
         _free_the_boss,
         _forge_a_tower,
+        _build_twice_in_one_place,
         _swap_levels,
         _overfill,
         _clear_a_lair,

@@ -1,12 +1,14 @@
 """Every card of Card Kingdoms, one row each, and the flat tables that the rules read.
 
-Values come from the printed cards; how many copies of a monster there are is in no card, so
-each row says where that comes from.
+Values come from the printed cards. How many copies of a monster there are is on no card: the
+rulebook's first-game list and its example of the Ruins tell some of it, and what rests on a
+public data set alone is listed in a row's `reconstructed`.
 """
 
 from typing import Final, NamedTuple
 
 from crownlands.core import house
+from crownlands.games.card_kingdoms.actions import Pay
 from crownlands.games.card_kingdoms.powers import (
     GOLD,
     HOLY,
@@ -38,8 +40,8 @@ from crownlands.games.card_kingdoms.powers import (
 )
 
 CARD: Final = "printed card"
-RULEBOOK: Final = "rulebook"
-UNCONFIRMED: Final = "public data set, unconfirmed"
+COPIES: Final = 6  # cards of each citizen in the box
+UNCONFIRMED: Final = ("copies", "fifth")  # where no rulebook lists the area
 
 HILLS: Final = 0
 RUINS: Final = 1
@@ -115,8 +117,7 @@ class Monster(NamedTuple):
     reward: Power
     copies: int
     fifth: int  # more copies with five players
-    copies_source: str = RULEBOOK
-    fifth_source: str = UNCONFIRMED
+    reconstructed: tuple[str, ...] = ("fifth",)
     source: str = CARD
 
 
@@ -194,6 +195,7 @@ CITIZENS: Final = house.rows(
         ),
     ),
     kinds=("role",),
+    most={"cost": Pay.SPAN - COPIES},  # each copy owned makes the next one dearer
 )
 
 STARTERS: Final = house.rows(
@@ -202,7 +204,7 @@ STARTERS: Final = house.rows(
         Starter("starter_peasant", PEASANT, 5, Gain(gold=1), Gain(gold=1)),
         Starter("starter_knight", KNIGHT, 6, Gain(strength=1), Gain(strength=1)),
     ),
-    kinds=("named", "number"),
+    fixed=("named", "number"),
 )
 
 MONSTERS: Final = house.rows(
@@ -211,7 +213,7 @@ MONSTERS: Final = house.rows(
         Monster("goblin", HILLS, MINION, 1, 0, 1, Gain(gold=1), 3, 0),
         Monster("goblin_mage", HILLS, TITAN, 3, 0, 2, Pick(Gain(gold=1), Gain(magic=1)), 1, 1),
         Monster("goblin_king", HILLS, BOSS, 6, 0, 4, Gain(gold=1, per=MonstersOfArea(HILLS)), 1, 0),
-        Monster("skeleton", RUINS, MINION, 2, 0, 2, Gain(gold=1), 2, 1, RULEBOOK, RULEBOOK),
+        Monster("skeleton", RUINS, MINION, 2, 0, 2, Gain(gold=1), 2, 1, ()),
         Monster(
             "flaming_skeleton",
             RUINS,
@@ -222,8 +224,7 @@ MONSTERS: Final = house.rows(
             Gain(gold=1, magic=1),
             2,
             0,
-            RULEBOOK,
-            RULEBOOK,
+            (),
         ),
         Monster(
             "skeleton_king",
@@ -235,8 +236,7 @@ MONSTERS: Final = house.rows(
             Gain(gold=2, per=MonstersOfArea(RUINS)),
             1,
             0,
-            RULEBOOK,
-            RULEBOOK,
+            (),
         ),
         Monster("treant", FOREST, MINION, 3, 0, 1, Gain(gold=1, magic=1), 2, 1),
         Monster(
@@ -322,7 +322,9 @@ MONSTERS: Final = house.rows(
             UNCONFIRMED,
         ),
     ),
-    kinds=("area", "kind"),
+    kinds=("kind",),
+    fixed=("area",),
+    most={"strength": Pay.SPAN},
 )
 
 DOMAINS: Final = house.rows(
@@ -370,6 +372,7 @@ DOMAINS: Final = house.rows(
         Domain("monolith_of_ostendaar", 9, (1, 1, 0, 0), 3, START_OF_ACTIONS, Gain(magic=1)),
     ),
     fixed=("when",),
+    most={"cost": Pay.SPAN},
 )
 
 DUKES: Final = house.rows(

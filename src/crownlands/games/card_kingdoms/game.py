@@ -8,6 +8,7 @@ from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Setting, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.stream import Stream
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.card_kingdoms import (
@@ -40,6 +41,7 @@ class CardKingdoms(Game[Realm]):
     )
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
+    haze: ClassVar[float] = 2.5  # many choices are nearly as good
     most_decisions: ClassVar[int] = 5000
     foresight: ClassVar[int] = 20
 
@@ -47,7 +49,7 @@ class CardKingdoms(Game[Realm]):
         self.judge = judge or value.judge_by({})
         self.rival = self.judge.weights.rival
 
-    def deal(self, seats: int, chance: int, settings: Settings) -> Realm:
+    def deal(self, seats: int, chance: int | Stream, settings: Settings) -> Realm:
         return setup.deal(seats, chance, settings)
 
     def zones(self, s: Realm, seat: int | None) -> tuple[Zone, ...]:

@@ -253,6 +253,8 @@ class MakeTrades(Ask[Realm]):
 
     def chosen(self, s: Realm, option: int) -> None:
         if option == 0:
+            if s.told is not None and self.brought_nothing(s):
+                s.tell("harvest", self.seat, (0, 0, 0))
             return
         citizen = option - 1
         power = self.power(citizen)
@@ -261,3 +263,22 @@ class MakeTrades(Ask[Realm]):
         left = self.trades[:i] + self.trades[i + 1 :]
         if left:
             s.push(MakeTrades(self.seat, self.on_turn, left))
+
+    def brought_nothing(self, s: Realm) -> bool:
+        """Whether no trade was made, and all else that woke brought nothing either."""
+        powers = ON_TURN if self.on_turn else OFF_TURN
+        harvests = ON_TURN_HARVEST if self.on_turn else OFF_TURN_HARVEST
+        kingdom = s.kingdoms[self.seat].copy()
+        kingdom.gold = kingdom.strength = kingdom.magic = 0
+        trades = 0
+        for citizen, times in WAKES[s.die1 - 1][s.die2 - 1]:
+            activations = kingdom.citizens[citizen] * times
+            if activations:
+                if harvests[citizen] == TRADE:
+                    trades += activations
+                elif harvests[citizen] == PLAIN:
+                    powers[citizen].reap(kingdom, activations)
+                else:  # what is picked or stolen was told
+                    return False
+        gained = kingdom.gold + kingdom.strength + kingdom.magic
+        return trades == len(self.trades) and not gained

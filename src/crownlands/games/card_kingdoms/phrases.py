@@ -3,7 +3,7 @@
 from typing import Final
 
 from crownlands.core.game import CardRow
-from crownlands.core.text import Text, text
+from crownlands.core.text import Arg, Text, text
 from crownlands.games.card_kingdoms.cards import (
     AREAS,
     CITIZEN_COST,
@@ -14,8 +14,6 @@ from crownlands.games.card_kingdoms.cards import (
     KINDS,
     MONSTERS,
     STARTERS,
-    UNCONFIRMED,
-    Monster,
 )
 from crownlands.games.card_kingdoms.powers import (
     ANY_CITIZEN,
@@ -126,7 +124,8 @@ def power_text(power: Power) -> Text:
         case TakeFrom():
             return text("ck-do-take", what=amount(power.kind, power.amount))
         case TakeCitizen():
-            return take_citizen_text(power.cost, power.role, power.citizen)
+            which, args = which_citizen(power.cost, power.role, power.citizen)
+            return text(f"ck-do-take-{which}", **args)
         case ReturnMonster():
             return text("ck-do-return-monster", what=amount(3, power.victory))
         case ReturnCitizen():
@@ -144,17 +143,17 @@ def power_text(power: Power) -> Text:
     raise AssertionError(power)
 
 
-def take_citizen_text(cost: int, role: int, citizen: int) -> Text:
-    """Which citizen may be taken for nothing."""
+def which_citizen(cost: int, role: int, citizen: int) -> tuple[str, dict[str, Arg]]:
+    """Which citizen may be taken for nothing: how its messages end, and what they name."""
     if citizen != ANY_CITIZEN:
-        return text("ck-do-take-named", card=card(CITIZEN_KEYS[citizen]))
+        return "named", {"card": card(CITIZEN_KEYS[citizen])}
     if role != ANY_ROLE and cost != ANY_COST:
-        return text("ck-do-take-role-cost", role=text(f"ck-role-{ROLES[role]}"), cost=cost)
+        return "role-cost", {"role": text(f"ck-role-{ROLES[role]}"), "cost": cost}
     if role != ANY_ROLE:
-        return text("ck-do-take-role", role=text(f"ck-role-{ROLES[role]}"))
+        return "role", {"role": text(f"ck-role-{ROLES[role]}")}
     if cost != ANY_COST:
-        return text("ck-do-take-cost", cost=cost)
-    return text("ck-do-take-any")
+        return "cost", {"cost": cost}
+    return "any", {}
 
 
 def change_die_text(power: ChangeDie) -> Text:
@@ -187,12 +186,6 @@ def duke_text(duke: int) -> Text:
             parts.append(text(f"ck-duke-{what}", points=points))
     parts.append(text("ck-duke-resources", number=row.resources))
     return text("ck-do-all", what=tuple(parts))
-
-
-def unconfirmed(monster: Monster) -> tuple[str, ...]:
-    """The fields of a monster that rest on a public data set alone."""
-    sources = (("copies", monster.copies_source), ("fifth", monster.fifth_source))
-    return tuple(field for field, source in sources if source == UNCONFIRMED)
 
 
 def card_rows() -> list[CardRow]:
@@ -246,7 +239,7 @@ def card_rows() -> list[CardRow]:
             ),
             (power_text(monster.reward),),
             monster.source,
-            unconfirmed(monster),
+            monster.reconstructed,
         )
         for monster in MONSTERS
     ]

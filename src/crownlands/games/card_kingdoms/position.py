@@ -11,6 +11,7 @@ from crownlands.games.card_kingdoms.cards import (
     CITIZEN_KEYS,
     CITIZEN_STACK,
     CITIZENS,
+    COPIES,
     DOMAIN_KEYS,
     DUKE_KEYS,
     DUKES,
@@ -24,12 +25,7 @@ from crownlands.games.card_kingdoms.cards import (
 )
 from crownlands.games.card_kingdoms.phrases import place_text, stack_name
 from crownlands.games.card_kingdoms.powers import ANY_CITIZEN, ROLES, TOKENS
-from crownlands.games.card_kingdoms.setup import (
-    COPIES,
-    STACKS,
-    citizen_stack_size,
-    domain_stack_size,
-)
+from crownlands.games.card_kingdoms.setup import STACKS, citizen_stack_size, domain_stack_size
 from crownlands.games.card_kingdoms.state import COLUMNS, DarkLord, Kingdom, Realm
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {
@@ -81,6 +77,7 @@ NAMES: Final[Names] = {
 }
 
 MOST: Final = 100_000  # no purse holds more
+MOST_SLAIN: Final = max(row.copies + row.fifth for row in MONSTERS)
 
 # The places of the center stacks, as the views name them.
 PLACES: Final = (
@@ -161,7 +158,7 @@ def load_table(seats: int, reader: Reader) -> Realm:
 def _load_kingdom(reader: Reader) -> Kingdom:
     kingdom = Kingdom(
         reader.counts("citizens", CITIZEN_KEYS, COPIES),
-        reader.counts("slain", MONSTER_KEYS, COPIES),
+        reader.counts("slain", MONSTER_KEYS, MOST_SLAIN),
     )
     kingdom.gold = reader.number("gold", 0, MOST)
     kingdom.strength = reader.number("strength", 0, MOST)
@@ -175,7 +172,8 @@ def _load_kingdom(reader: Reader) -> Kingdom:
 
 def _load_dark_lord(reader: Reader) -> DarkLord:
     lord = DarkLord(reader.key("duke", DUKE_KEYS))
-    lord.citizens = reader.counts("citizens", CITIZEN_KEYS, COPIES)
+    captured = reader.counts("citizens", CITIZEN_KEYS[: len(CITIZENS)], COPIES)
+    lord.citizens[: len(CITIZENS)] = captured  # never a starter
     lord.domains = _bits(reader.keys("domains", DOMAIN_KEYS))
     return lord
 
@@ -216,6 +214,14 @@ def _center_problems(s: Realm) -> list[Text]:
     for place, stack in enumerate((*s.monsters, *s.citizens, *s.domains)):
         if stack and s.exhausted >> place & 1:
             found.append(text("ck-problem-exhausted", place=place_text(place)))
+    if s.exhausted.bit_count() > s.exhausted_limit():
+        found.append(
+            text(
+                "ck-problem-exhausted-cards",
+                found=s.exhausted.bit_count(),
+                most=s.exhausted_limit(),
+            )
+        )
     return found
 
 
@@ -346,7 +352,7 @@ def _values_fit(s: Realm, frame: Frame[Any]) -> bool:
             return picks and frame.times in range(1, frame.SPAN)
         case harvest.MakeTrades():
             verbs = [_power(frame.on_turn, citizen) for citizen in frame.trades]
-            return all(isinstance(verb, powers.Trade) for verb in verbs)
+            return s.turns > 0 and all(isinstance(verb, powers.Trade) for verb in verbs)
         case rules.Act():
             return frame.left in (1, 2)
         case rules.Turn() | rules.EndTurn():

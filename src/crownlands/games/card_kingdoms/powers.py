@@ -370,7 +370,7 @@ class ChooseVictim(Ask["Realm"]):
         ]
 
     def chosen(self, s: "Realm", option: int) -> None:
-        s.take_tokens(self.seat, option, self.token, self.amount)
+        s.take_by_domain(self.seat, option, self.token, self.amount)
 
 
 class ChooseRobbed(Ask["Realm"]):

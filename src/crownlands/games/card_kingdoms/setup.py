@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from crownlands.core.errors import BadSettings
 from crownlands.core.game import Setting, Settings
+from crownlands.core.stream import Stream
 from crownlands.core.text import text
 from crownlands.games.card_kingdoms.cards import (
     AREAS,
@@ -12,6 +13,7 @@ from crownlands.games.card_kingdoms.cards import (
     CITIZEN_KEYS,
     CITIZEN_STACK,
     CITIZENS,
+    COPIES,
     DOMAIN_KEYS,
     DUKES,
     FOREST,
@@ -29,7 +31,6 @@ from crownlands.games.card_kingdoms.solo import SoloTurn
 from crownlands.games.card_kingdoms.state import COLUMNS, DarkLord, Kingdom, Realm
 
 STACKS: Final = 2 * COLUMNS  # citizen stacks: 1 to 8, 9/10, 11/12
-COPIES: Final = 6  # cards of each citizen in the box
 
 
 class Theme(NamedTuple):
@@ -126,7 +127,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-def deal(seats: int, chance: int, settings: Settings) -> Realm:
+def deal(seats: int, chance: int | Stream, settings: Settings) -> Realm:
     """Lay out the center stacks and give every player what a kingdom starts with."""
     s = Realm(seats)
     s.seed_chance(chance)

@@ -17,6 +17,7 @@ from crownlands.games.card_kingdoms.cards import (
     DOMAIN_WHEN,
     DOMAINS,
     DOMAINS_WHEN,
+    END_OF_ACTIONS,
     MONSTER_AREA,
     MONSTER_MAGIC,
     MONSTER_REWARD,
@@ -38,6 +39,7 @@ from crownlands.games.card_kingdoms.powers import (
     PickOne,
     Power,
     PrintedCost,
+    TakeFrom,
 )
 
 COLUMNS: Final = 5
@@ -334,8 +336,11 @@ class Realm(State):
         owned = self.kingdoms[seat].domains
         for domain in DOMAINS_WHEN[when]:
             if owned >> domain & 1:
-                self.tell("domain-works", seat, (domain,))
-                DOMAIN_POWER[domain].resolve(self, seat)
+                power = DOMAIN_POWER[domain]
+                # One that takes from an opponent is told when it takes.
+                if self.told is not None and (self.seats == 1 or not isinstance(power, TakeFrom)):
+                    self.tell("domain-works", seat, (domain,))
+                power.resolve(self, seat)
 
     # Between players --------------------------------------------------------------------
 
@@ -354,6 +359,20 @@ class Realm(State):
         self.kingdoms[seat].add(kind, amount)
         if self.told is not None:
             self.tell("take", seat, (victim, amount, kind))
+
+    def take_by_domain(self, seat: int, victim: int, kind: int, amount: int) -> None:
+        """Take tokens from an opponent with a domain; one that works every turn is named."""
+        if self.told is not None:
+            owned = self.kingdoms[seat].domains
+            for domain in DOMAINS_WHEN[END_OF_ACTIONS]:
+                power = DOMAIN_POWER[domain]
+                if (
+                    owned >> domain & 1
+                    and isinstance(power, TakeFrom)
+                    and (power.kind, power.amount) == (kind, amount)
+                ):
+                    self.tell("domain-works", seat, (domain,))
+        self.take_tokens(seat, victim, kind, amount)
 
     def steal_monster(self, seat: int, victim: int) -> None:
         """Move a random slain monster to another victory stack; it gives no reward."""

@@ -23,7 +23,7 @@ from crownlands.games.card_kingdoms.phrases import (
     place_text,
     power_text,
     price,
-    take_citizen_text,
+    which_citizen,
 )
 from crownlands.games.card_kingdoms.powers import (
     ROLES,
@@ -184,6 +184,11 @@ def _steal(s: Realm, ask: StealTokens, option: int) -> Choice:
     return Choice(option, words, (_purse(victim),))
 
 
+def _steal_title(s: Realm, ask: StealTokens) -> Text:
+    message = "ck-ask-steal-bank" if s.seats == 1 else "ck-ask-steal"
+    return text(message, card=card(CITIZEN_KEYS[ask.citizen]))
+
+
 def _split(s: Realm, ask: SplitPicks, option: int) -> Choice:
     first, second = ask.power().choices
     assert isinstance(first, Gain)
@@ -245,6 +250,11 @@ def _citizen(message: str) -> Callable[..., Choice]:
     return choice
 
 
+def _free_title(s: Realm, ask: ChooseCitizen) -> Text:
+    which, args = which_citizen(ask.cost, ask.role, ask.citizen)
+    return text(f"ck-ask-take-{which}", **args)
+
+
 def _duke(s: Realm, ask: ChooseDuke, option: int) -> Choice:
     duke = s.kingdoms[ask.seat].dukes[option]
     words = text("ck-duke-keep", card=card(DUKE_KEYS[duke]), power=duke_text(duke))
@@ -286,7 +296,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
         _title("ck-ask-dice", die1=lambda s, a: s.die1, die2=lambda s, a: s.die2),
         _change_dice,
     ),
-    StealTokens: (_title("ck-ask-steal", card=lambda s, a: card(CITIZEN_KEYS[a.citizen])), _steal),
+    StealTokens: (_steal_title, _steal),
     TakeAny: (_title("ck-ask-any"), _resource),
     SplitPicks: (
         _title(
@@ -313,10 +323,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
     SlayOneMore: (_title("ck-ask-slay-more"), _slay_one_more),
     PickOne: (_title("ck-ask-reward", card=lambda s, a: card(MONSTER_KEYS[a.monster])), _pick_one),
     MayTrade: (_title("ck-ask-trade-once"), _may_trade),
-    ChooseCitizen: (
-        _title("ck-ask-free", what=lambda s, a: take_citizen_text(a.cost, a.role, a.citizen)),
-        _citizen("ck-free"),
-    ),
+    ChooseCitizen: (_free_title, _citizen("ck-free")),
     ChooseVictim: (_title("ck-ask-victim", what=lambda s, a: amount(a.token, a.amount)), _victim),
     ChooseRobbed: (_title("ck-ask-robbed"), _robbed),
     ChooseReturnedMonster: (

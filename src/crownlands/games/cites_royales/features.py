@@ -38,12 +38,12 @@ def _noble_names(who: str) -> list[str]:
     return [
         *(f"{who} {what}" for what in ("points", "hero", "bought", "held")),
         *(f"{who} {name}" for name in CITY_NAMES),
-        *(f"{who} shown {key}" for key in CARD_KEYS),
+        *(f"{who} known {key}" for key in CARD_KEYS),
     ]
 
 
 def numbers(s: Provinces, seat: int) -> list[float]:
-    """The numbers of these columns; of other hands, how many cards, and those that all saw."""
+    """The numbers of these columns; of other hands, how many cards, and those that are known."""
     noble = s.nobles[seat]
     found = [float(s.turns), float(s.season), float(s.last_season() - s.season)]
     found += [float(s.bonus_step), float(s.expert)]
@@ -59,7 +59,7 @@ def numbers(s: Provinces, seat: int) -> list[float]:
     found += counts(noble.passing[1:], CARDS)
     found += _cities(noble.plan)
     for number in range(len(s.nobles)):
-        found += _noble(s, (seat + number) % len(s.nobles))
+        found += _noble(s, (seat + number) % len(s.nobles), seat)
     return found
 
 
@@ -71,7 +71,7 @@ def _active(s: Provinces) -> int | None:
     return None
 
 
-def _noble(s: Provinces, number: int) -> list[float]:
+def _noble(s: Provinces, number: int, reader: int) -> list[float]:
     noble: Noble = s.nobles[number]
     return [
         float(noble.points),
@@ -79,7 +79,7 @@ def _noble(s: Provinces, number: int) -> list[float]:
         float(s.has_bought(number)),
         float(noble.cards_held()),
         *_cities(tuple(noble.cities)),
-        *counts(noble.shown, CARDS),
+        *counts(s.known_of(number, reader), CARDS),
     ]
 
 

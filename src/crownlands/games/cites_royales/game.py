@@ -8,6 +8,7 @@ from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Setting, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.stream import Stream
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.cites_royales import (
@@ -44,7 +45,7 @@ class CitesRoyales(Game[Provinces]):
         self.judge = judge or value.judge_by({})
         self.rival = self.judge.weights.rival
 
-    def deal(self, seats: int, chance: int, settings: Settings) -> Provinces:
+    def deal(self, seats: int, chance: int | Stream, settings: Settings) -> Provinces:
         return setup.deal(seats, chance, settings)
 
     def zones(self, s: Provinces, seat: int | None) -> tuple[Zone, ...]:

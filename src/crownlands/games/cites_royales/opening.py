@@ -71,12 +71,14 @@ class HandOver(Secret):
         for noble in s.nobles:
             noble.passing = ()
         for seat in range(s.seats):
-            left = (seat + 1) % s.seats
-            right = (seat - 1) % s.seats
+            left, right = s.left_of(seat), s.right_of(seat)
             # What comes from the left was passed to the right, and the other way round.
-            received = passed[left] if s.seats == 2 else (passed[left][1], passed[right][0])
+            noble = s.nobles[seat]
+            noble.from_left = passed[left] if s.seats == 2 else passed[left][1:]
+            noble.from_right = () if s.seats == 2 else passed[right][:1]
+            received = noble.from_left + noble.from_right
             for card in received:
-                s.nobles[seat].take(card)
+                noble.take(card)
             s.tell("receive", seat, (), tuple(sorted(received)))
         s.push(FirstCards())
         for seat in range(s.seats):
@@ -87,7 +89,7 @@ class HandOver(Secret):
 def show_whites(s: Provinces, seat: int) -> None:
     """A hand without a card to build first is shown, and one of its cards replaced."""
     noble = s.nobles[seat]
-    noble.shown = noble.hand
+    noble.show_hand()
     s.tell("only-whites", seat, noble.hand)
     s.push(ReplaceWhite(seat))
 

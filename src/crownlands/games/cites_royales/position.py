@@ -80,6 +80,15 @@ NAMES: Final[Names] = {"card": CARD_KEYS, "city": COLOURS, "cities": COLOURS[:CI
 
 MOST: Final = 1_000  # nobody has more points
 
+# What is played with the cards that were drawn for all to see.
+WITH_DRAWN: Final = (
+    powers.BuildDrawn,
+    powers.BuildSecond,
+    rules.AddOneOfTwo,
+    solo.ShareCards,
+    solo.RegentBuilds,
+)
+
 
 # Saving and loading -------------------------------------------------------------------------------
 
@@ -117,6 +126,8 @@ def _save_noble(noble: Noble) -> dict[str, Json]:
         "hero": noble.hero,
         "hand": _keys(noble.hand),
         "shown": _keys(noble.shown),
+        "from_left": _keys(noble.from_left),
+        "from_right": _keys(noble.from_right),
         "passing": _keys(noble.passing),
         "plan": _columns(noble.plan),
         "cities": _columns(noble.cities),
@@ -146,6 +157,8 @@ def _load_noble(reader: Reader) -> Noble:
     noble.hero = reader.flag("hero")
     noble.hand = tuple(sorted(reader.keys("hand", CARD_KEYS)))
     noble.shown = tuple(sorted(reader.keys("shown", CARD_KEYS)))
+    noble.from_left = tuple(reader.keys("from_left", CARD_KEYS, 0, 2))
+    noble.from_right = tuple(reader.keys("from_right", CARD_KEYS, 0, 1))
     noble.passing = tuple(reader.keys("passing", CARD_KEYS, 0, 2))
     noble.plan = tuple(_load_columns(reader, "plan"))
     return noble
@@ -172,7 +185,7 @@ def _load_columns(reader: Reader, name: str) -> list[int]:
 
 
 def problems(s: Provinces) -> list[Text]:
-    """List lost or doubled cards, and cards shown that nobody holds."""
+    """List lost or doubled cards, cards seen that nobody holds, and cards drawn for nothing."""
     found: list[Text] = []
     counts = [0] * CARDS
     for cards in (s.deck, s.discard, s.reserve, s.market, s.drawn):
@@ -181,10 +194,15 @@ def problems(s: Provinces) -> list[Text]:
     for number, noble in enumerate(s.nobles):
         for card in (*cards_of(noble), *built_cards(noble)):
             counts[card] += 1
-        if any(noble.shown.count(card) > cards_of(noble).count(card) for card in noble.shown):
+        known = (*noble.shown, *noble.from_left, *noble.from_right)
+        if any(known.count(card) > cards_of(noble).count(card) for card in known):
             found.append(text("cr-problem-shown", seat=number))
         if min(noble.earned) < 0:
             found.append(text("cr-problem-points", seat=number))
+    if s.seats == 1 and (any(noble.hero for noble in s.nobles) or cards_of(s.nobles[-1])):
+        found.append(text("cr-problem-solo"))
+    if s.drawn and not any(isinstance(frame, WITH_DRAWN) for frame in s.stack):
+        found.append(text("cr-problem-drawn"))
     for card in range(CARDS):
         if counts[card] != COPIES[card]:
             found.append(
@@ -213,6 +231,9 @@ def _frame_problems(s: Provinces) -> list[Text]:
             possible = possible and frame.card in s.drawn
         elif isinstance(frame, powers.MoveTo):
             possible = possible and bool(s.nobles[frame.owner].cities[frame.city])
+        elif isinstance(frame, solo.ChooseTaxed):
+            taxed = [city for city in frame.cities if s.nobles[0].cities[city]]
+            possible = len(set(taxed)) == len(frame.cities) >= frame.due
         elif isinstance(frame, solo.AddLeft):
             possible = possible and s.stack.index(frame) == len(s.stack) - 2 and len(s.drawn) == 2
         elif isinstance(frame, Secret):
@@ -283,16 +304,20 @@ def determinize(s: Provinces, seat: int | None, chance: int) -> Provinces:
 
 
 def _redeal(s: Provinces, reader: int | None) -> None:
-    """Deal all cards that this reader has not seen; hands keep what everybody saw."""
+    """Deal all cards that this reader has not seen; hands keep what the reader knows of them."""
     pool = [*s.deck, *s.reserve]
     sizes = []
     for number in range(s.seats):
         noble = s.nobles[number]
         hidden = list(cards_of(noble)) if number != reader else []
         if number != reader:
-            for card in noble.shown:
+            known = s.known_of(number, reader)
+            for card in known:
                 hidden.remove(card)
-            noble.hand = noble.shown
+            noble.hand = known
+            # What the others passed among themselves is none of the reader's business.
+            noble.from_left = noble.from_left if reader == s.left_of(number) else ()
+            noble.from_right = noble.from_right if reader == s.right_of(number) else ()
             noble.passing = ()
             noble.plan = EMPTY
         pool += hidden
@@ -300,9 +325,10 @@ def _redeal(s: Provinces, reader: int | None) -> None:
     pool.sort()  # where the cards really lie must not show in how they are dealt
     s.shuffle(pool)
     for number in range(s.seats):
-        if sizes[number]:
+        if number != reader:
+            noble = s.nobles[number]
             dealt = [pool.pop() for _ in range(sizes[number])]
-            s.nobles[number].hand = tuple(sorted((*s.nobles[number].shown, *dealt)))
+            noble.hand = tuple(sorted((*noble.hand, *dealt)))
     s.reserve = tuple(pool[:RESERVE])
     s.deck = pool[RESERVE:]
 

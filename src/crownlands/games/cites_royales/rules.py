@@ -41,10 +41,11 @@ class EndTurn(Frame[Provinces]):
         self.seat = seat
 
     def run(self, s: Provinces) -> None:
-        following = (self.seat + 1) % s.seats
+        following = s.left_of(self.seat)
         if s.all_bought():
             end_season(s, NextSeason(following))
         else:
+            s.reveal()  # that the next Noble is asked tells that the hidden hand leaves a choice
             s.push(Turn(following))
 
 

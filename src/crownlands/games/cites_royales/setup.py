@@ -3,6 +3,7 @@
 from typing import Final
 
 from crownlands.core.game import Setting, Settings
+from crownlands.core.stream import Stream
 from crownlands.games.cites_royales.cards import (
     BOX,
     CITIES,
@@ -53,7 +54,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-def deal(seats: int, chance: int, settings: Settings) -> Provinces:
+def deal(seats: int, chance: int | Stream, settings: Settings) -> Provinces:
     """Lay out the Reserve and the Market, and deal the hands."""
     s = Provinces(seats)
     s.seed_chance(chance)

@@ -34,6 +34,8 @@ class Noble:
         self.earned = earned  # points from each source
         self.hand: tuple[int, ...] = ()  # ascending
         self.shown: tuple[int, ...] = ()  # cards of the hand that everybody saw being taken
+        self.from_left: tuple[int, ...] = ()  # and those that a neighbour passed, who knows them
+        self.from_right: tuple[int, ...] = ()  # (with two Nobles, the one rival is to the left)
         self.passing: tuple[int, ...] = ()  # to the left, to the right; face down
         self.plan: tuple[int, ...] = EMPTY  # cards to be built, face down, by City
         self.cities = cities
@@ -44,6 +46,8 @@ class Noble:
         other = Noble(self.earned.copy(), self.cities.copy())
         other.hand = self.hand
         other.shown = self.shown
+        other.from_left = self.from_left
+        other.from_right = self.from_right
         other.passing = self.passing
         other.plan = self.plan
         other.hero = self.hero
@@ -70,9 +74,24 @@ class Noble:
         self.forget(card)
 
     def forget(self, card: int) -> None:
-        """The card has left the hand for good: it is no longer one that others know of there."""
+        """The card has left the hand for good: it is no longer one that others know of there.
+
+        Of equal cards nobody can tell which one it was; a neighbour who passed one, and saw
+        another being taken, still knows of one.
+        """
         if card in self.shown:
             self.shown = without(self.shown, card)
+            return
+        if card in self.from_left:
+            self.from_left = without(self.from_left, card)
+        if card in self.from_right:
+            self.from_right = without(self.from_right, card)
+
+    def show_hand(self) -> None:
+        """Let everybody see the hand; nobody knows more of it than the others any longer."""
+        self.shown = self.hand
+        self.from_left = ()
+        self.from_right = ()
 
     def cards_held(self) -> int:
         """How many cards this Noble holds or has laid face down."""
@@ -194,6 +213,24 @@ class Provinces(State):
             self.nobles[seat].take(card)
             if self.told is not None:
                 self.tell("draw", seat, (), (card,))
+
+    def known_of(self, number: int, reader: int | None) -> tuple[int, ...]:
+        """The cards of a Noble's hand that this reader knows: shown to all, or passed by them."""
+        noble = self.nobles[number]
+        known = noble.shown
+        if reader == self.left_of(number):
+            known += noble.from_left
+        if reader == self.right_of(number):
+            known += noble.from_right
+        return known
+
+    def left_of(self, seat: int) -> int:
+        """The Noble to the left, whose turn is next."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        """The Noble to the right."""
+        return (seat - 1) % self.seats
 
     # The Market -------------------------------------------------------------------------
 

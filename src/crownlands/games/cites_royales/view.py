@@ -17,7 +17,17 @@ from crownlands.core.zones import (
     Track,
     Zone,
 )
-from crownlands.games.cites_royales.cards import CARD_KEYS, CITIES, COLOURS, TRACK, is_reconstructed
+from crownlands.games.cites_royales.cards import (
+    CARD_KEYS,
+    CITIES,
+    COLOUR,
+    COLOURS,
+    INFLUENCE,
+    SUBJECTS,
+    TRACK,
+    VIOLET,
+    is_reconstructed,
+)
 from crownlands.games.cites_royales.cities import cards_in
 from crownlands.games.cites_royales.opening import FirstCards, HandOver, ShowFirstCards
 from crownlands.games.cites_royales.powers import (
@@ -35,10 +45,9 @@ from crownlands.games.cites_royales.season import ShowBuildings
 from crownlands.games.cites_royales.solo import (
     CatchUp,
     NextSoloSeason,
-    OwnFirst,
     RegentBuilds,
-    RegentFirst,
     ShareCards,
+    SoloTurn,
 )
 from crownlands.games.cites_royales.state import EMPTY, LAST_LINE, LINE, Noble, Provinces
 
@@ -73,9 +82,10 @@ def zones(s: Provinces, seat: int | None) -> tuple[Zone, ...]:
         start = (line - 2) * LINE
         cards = s.market[start : start + LINE]
         if cards or line == 2:
-            table.append(_row(f"line-{line}", text("cr-zone-line", line=line), cards, start))
+            row = tuple(_card(s, f"market-{start + i}", card) for i, card in enumerate(cards))
+            table.append(Row(f"line-{line}", None, text("cr-zone-line", line=line), row))
     if s.drawn:
-        drawn = tuple(Item(f"drawn-{i}", CARD_KEYS[card]) for i, card in enumerate(s.drawn))
+        drawn = tuple(_card(s, f"drawn-{i}", card) for i, card in enumerate(s.drawn))
         table.append(Row("drawn", None, text("cr-zone-drawn"), drawn))
     for owner in range(len(s.nobles)):
         table += _noble(s, owner, seat)
@@ -101,13 +111,16 @@ def _points(s: Provinces) -> Track:
 
 
 def _discard(s: Provinces) -> Pile:
-    top = Item("discard-top", CARD_KEYS[s.discard[-1]]) if s.discard else None
+    top = _card(s, "discard-top", s.discard[-1]) if s.discard else None
     return Pile("discard", None, text("cr-zone-discard"), top, len(s.discard))
 
 
-def _row(id: str, title: Text, cards: list[int], start: int) -> Row:
-    items = tuple(Item(f"market-{start + i}", CARD_KEYS[card]) for i, card in enumerate(cards))
-    return Row(id, None, title, items)
+def _card(s: Provinces, id: str, card: int) -> Item:
+    """A card; where this table plays with other crowns than its row says, it tells how many."""
+    crowns = s.crowns[INFLUENCE[card]]
+    if COLOUR[card] != VIOLET or crowns == SUBJECTS[card].crowns:
+        return Item(id, CARD_KEYS[card])
+    return Item(id, CARD_KEYS[card], notes=(text("cr-note-crowns", crowns=crowns),))
 
 
 def _noble(s: Provinces, owner: int, reader: int | None) -> list[Zone]:
@@ -122,23 +135,23 @@ def _noble(s: Provinces, owner: int, reader: int | None) -> list[Zone]:
         )
         table.append(Purse(f"{name}-purse", owner, text("cr-zone-purse"), counters))
     title = text("cr-zone-cities") if owner < s.seats else text("cr-zone-regent")
-    table.append(Tableau(f"{name}-tableau", owner, title, _groups(name, noble)))
+    table.append(Tableau(f"{name}-tableau", owner, title, _groups(s, name, noble)))
     if owner < s.seats:
         hand = noble.hand if reader == owner else ()
-        items = tuple(Item(f"{name}-hand-{i}", CARD_KEYS[card]) for i, card in enumerate(hand))
+        items = tuple(_card(s, f"{name}-hand-{i}", card) for i, card in enumerate(hand))
         table.append(Hand(f"{name}-hand", owner, text("cr-zone-hand"), items, noble.cards_held()))
     if reader == owner and (noble.passing or noble.plan != EMPTY):
-        table.append(_face_down(name, owner, noble))
+        table.append(_face_down(s, owner, noble))
     return table
 
 
-def _groups(name: str, noble: Noble) -> tuple[Group, ...]:
+def _groups(s: Provinces, name: str, noble: Noble) -> tuple[Group, ...]:
     return tuple(
         Group(
             f"{name}-city-{COLOURS[city]}",
             text(f"cr-city-{COLOURS[city]}"),
             tuple(
-                Item(f"{name}-built-{COLOURS[city]}-{CARD_KEYS[card]}", CARD_KEYS[card])
+                _card(s, f"{name}-built-{COLOURS[city]}-{CARD_KEYS[card]}", card)
                 for card in cards_in(noble.cities[city], city)
             ),
         )
@@ -146,13 +159,13 @@ def _groups(name: str, noble: Noble) -> tuple[Group, ...]:
     )
 
 
-def _face_down(name: str, owner: int, noble: Noble) -> Row:
+def _face_down(s: Provinces, owner: int, noble: Noble) -> Row:
     """What its owner has laid face down; nobody else gets this zone."""
     cards = list(noble.passing)
     for city in range(CITIES):
         cards += cards_in(noble.plan[city], city)
-    items = tuple(Item(f"{name}-down-{i}", CARD_KEYS[card]) for i, card in enumerate(cards))
-    return Row(f"{name}-down", owner, text("cr-zone-down"), items)
+    items = tuple(_card(s, f"seat-{owner}-down-{i}", card) for i, card in enumerate(cards))
+    return Row(f"seat-{owner}-down", owner, text("cr-zone-down"), items)
 
 
 def why(s: Provinces) -> tuple[Text, ...]:
@@ -160,7 +173,7 @@ def why(s: Provinces) -> tuple[Text, ...]:
     kinds = {type(frame) for frame in s.stack}
     if HandOver in kinds:
         return (text("cr-why-opening"), text("cr-why-passing"))
-    if kinds & {ShowFirstCards, FirstCards, OwnFirst, RegentFirst}:
+    if kinds & {ShowFirstCards, FirstCards, SoloTurn}:  # alone, the first turn still waits
         return (text("cr-why-opening"), text("cr-why-first"))
     reasons = [text("cr-why-season", season=s.season)]
     if ShowBuildings in kinds:

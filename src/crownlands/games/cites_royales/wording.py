@@ -172,6 +172,11 @@ def _play(s: Provinces, ask: PlayCard, option: int) -> Choice:
     return Choice(option, words, in_hand(s, ask.seat, card))
 
 
+def _ask_market(s: Provinces, ask: BuyOrAdd) -> Text:
+    buying = BUY in ask.options(s)
+    return text("cr-ask-market") if buying else text("cr-ask-how-to-add")
+
+
 def _market(s: Provinces, ask: BuyOrAdd, option: int) -> Choice:
     if option == BUY:
         return Choice(option, text("cr-market-buy", capacity=s.capacity()), ("line-2",))
@@ -291,7 +296,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
     ReplaceWhite: (_title("cr-ask-white"), _hand_card("cr-discard")),
     FirstCard: (_title("cr-ask-first"), _hand_card("cr-build-card")),
     PlayCard: (_title("cr-ask-play"), _play),
-    BuyOrAdd: (_title("cr-ask-market"), _market),
+    BuyOrAdd: (_ask_market, _market),
     BuyCard: (_title("cr-ask-buy", left=lambda s, a: a.left), _buy),
     AddOneOfTwo: (_title("cr-ask-add"), _drawn_card("cr-add")),
     DiscardOpen: (_title("cr-ask-discard"), _open_card("cr-discard")),

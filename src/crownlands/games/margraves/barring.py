@@ -7,7 +7,7 @@ from crownlands.core.text import Text, text
 from crownlands.core.zones import Barred
 from crownlands.games.margraves.board import LAST_SPACE, RIVER_GOLD, SECTION, SLOT_GOLD, TOMB_SLOTS
 from crownlands.games.margraves.cards import NOBODY
-from crownlands.games.margraves.citizens import RaiseKnight
+from crownlands.games.margraves.citizens import RaiseKnight, RecruitAny, RecruitOrGain
 from crownlands.games.margraves.gaining import GainWild, MakeRoom, PayResources
 from crownlands.games.margraves.influence import SpendInfluence, at_bridge
 from crownlands.games.margraves.locations import SLOTS, Recruit
@@ -34,13 +34,9 @@ def barred(s: Marches, ask: Ask[Any], options: list[int]) -> tuple[Barred, ...]:
         if BUILD in options:
             return ()
         return (Barred(place_id(place), why_not_build(s, ask.seat, place)),)
-    if isinstance(ask, Recruit):
-        gold = s.margraves[ask.seat].gold
-        return tuple(
-            Barred(f"line-{slot}", short("gold", SLOT_GOLD[slot] - gold))
-            for slot in range(SLOTS)
-            if s.line[slot] != NOBODY and SLOT_GOLD[slot] > gold
-        )
+    if isinstance(ask, (Recruit, RecruitOrGain, RecruitAny)):
+        prices = (ask.gold,) * SLOTS if isinstance(ask, RecruitAny) else SLOT_GOLD
+        return too_dear(s, ask.seat, prices)
     if isinstance(ask, SpendInfluence):
         return barred_rows(s, ask, options)
     if isinstance(ask, (GainWild, MakeRoom, PayResources, FillTombs, RaiseKnight)):
@@ -50,6 +46,16 @@ def barred(s: Marches, ask: Ask[Any], options: list[int]) -> tuple[Barred, ...]:
             if number not in options
         )
     return ()
+
+
+def too_dear(s: Marches, seat: int, prices: tuple[int, ...]) -> tuple[Barred, ...]:
+    """The citizens of the line that cost more gold than this seat has."""
+    gold = s.margraves[seat].gold
+    return tuple(
+        Barred(f"line-{slot}", short("gold", prices[slot] - gold))
+        for slot in range(SLOTS)
+        if s.line[slot] != NOBODY and prices[slot] > gold
+    )
 
 
 def in_order(s: Marches, ask: Ask[Any]) -> list[tuple[int, str]]:

@@ -7,7 +7,7 @@ from crownlands.games.margraves import powers
 from crownlands.games.margraves.board import PLACES, SLOT_GOLD, TOMB_SLOTS
 from crownlands.games.margraves.cards import CITIZEN_TEXT, CITIZENS, NOBODY
 from crownlands.games.margraves.gaining import BOUGHT, CHOSEN, GainWild, PayResources
-from crownlands.games.margraves.locations import NO_ONE, SLOTS, too_dear
+from crownlands.games.margraves.locations import NO_ONE, RECRUIT_GRANT, SLOTS, grants_recruit
 from crownlands.games.margraves.naval import SailShip
 from crownlands.games.margraves.pennant import (
     Deploy,
@@ -24,12 +24,13 @@ from crownlands.games.margraves.powers import (
     WILD,
     Power,
 )
-from crownlands.games.margraves.privilege import usable_grants
+from crownlands.games.margraves.privilege import granted, usable_grants
 from crownlands.games.margraves.slaying import Slay
 from crownlands.games.margraves.state import Marches, without
 from crownlands.games.margraves.tiles import GRANTS
 
 NO_PLACE: Final = PLACES
+SAIL_GRANT: Final = 3
 
 
 class ReadText(Frame[Marches]):
@@ -218,16 +219,23 @@ class PickGain(Ask[Marches]):
 
 
 class SailOrGain(Ask[Marches]):
-    """Make a naval action (0), gain a resource of your choice (1), or neither (2)."""
+    """Make a naval action, gain a resource of your choice, or neither.
 
-    SPAN: ClassVar[int] = 3
+    Options: 0 the naval action; 1 the resource; 2 neither; 3 and up use a grant for resources,
+    where there is none to sail with.
+    """
+
+    SPAN: ClassVar[int] = SAIL_GRANT + GRANTS
 
     def options(self, s: Marches) -> list[int]:
+        margrave = s.margraves[self.seat]
         options = []
-        if s.margraves[self.seat].resources():
+        if margrave.resources():
             options.append(0)
         if s.can_gain_wild(self.seat):
             options.append(1)
+        if margrave.grants and not margrave.resources():
+            options += [SAIL_GRANT + tile for tile in usable_grants(s, self.seat, 1 << WILD)]
         options.append(2)
         return options
 
@@ -236,6 +244,9 @@ class SailOrGain(Ask[Marches]):
             s.push(SailShip(self.seat))
         elif option == 1:
             s.push(GainWild(self.seat, 1, 0, CHOSEN))
+        elif option >= SAIL_GRANT:
+            s.stack.append(self)
+            s.use_grant(self.seat, option - SAIL_GRANT)
 
 
 class RecruitOrGain(Ask[Marches]):
@@ -255,7 +266,7 @@ class RecruitOrGain(Ask[Marches]):
         ]
         if s.can_gain_wild(self.seat):
             options.append(SLOTS + 1)
-        if margrave.grants and too_dear(s, gold):
+        if margrave.grants and grants_recruit(s, self.seat):
             options += [SLOTS + 2 + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]
         options.append(NO_ONE)
         return options
@@ -271,22 +282,35 @@ class RecruitOrGain(Ask[Marches]):
 
 
 class RecruitAny(Ask[Marches]):
-    """Recruit any citizen of the line for a fixed price (Town Crier)."""
+    """Recruit any citizen of the line for a fixed price (Town Crier).
+
+    Options: 0 to 4 the place in the line; where gold is short, 6 and up use a grant for it, and
+    5 recruits nobody.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold")
-    SPAN: ClassVar[int] = SLOTS
+    SPAN: ClassVar[int] = RECRUIT_GRANT + GRANTS
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
         self.gold = gold
 
     def options(self, s: Marches) -> list[int]:
-        if s.margraves[self.seat].gold < self.gold:
-            return []
-        return [slot for slot in range(SLOTS - 1, -1, -1) if s.line[slot] != NOBODY]
+        gold = s.margraves[self.seat].gold
+        slots = [slot for slot in range(SLOTS - 1, -1, -1) if s.line[slot] != NOBODY]
+        if gold >= self.gold:
+            return slots
+        if slots and gold + granted(s, self.seat, GOLD) >= self.gold:
+            grants = usable_grants(s, self.seat, 1 << GOLD)
+            return [NO_ONE, *[RECRUIT_GRANT + tile for tile in grants]]
+        return []
 
     def chosen(self, s: Marches, option: int) -> None:
-        s.draft_citizen(self.seat, option, self.gold)
+        if option >= RECRUIT_GRANT:
+            s.stack.append(self)
+            s.use_grant(self.seat, option - RECRUIT_GRANT)
+        elif option != NO_ONE:
+            s.draft_citizen(self.seat, option, self.gold)
 
 
 class TakeBack(Ask[Marches]):

@@ -85,7 +85,7 @@ class TakeWealth(Ask[Marches]):
         for row, steps in enumerate(WEALTH_STEPS[option]):
             # A marker that starts the game never comes as far as the first river.
             margrave.influence[row] = min(SECTION - 1, margrave.influence[row] + steps)
-        for _ in range(WEALTH_TILES[option]):
+        for _ in range(min(WEALTH_TILES[option], len(s.stacks[0]))):
             self.draw_tile(s)
         s.take_reward(self.seat, WEALTH_REWARD[option])
 

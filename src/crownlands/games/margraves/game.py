@@ -8,6 +8,7 @@ from crownlands.core.chance import Chance
 from crownlands.core.game import CardRow, Game, Settings, Value
 from crownlands.core.machine import Ask, Event, Frame
 from crownlands.core.serial import Json, Names, Reader
+from crownlands.core.stream import Stream
 from crownlands.core.text import Text
 from crownlands.core.zones import Outcome, Question, Zone
 from crownlands.games.margraves import (
@@ -31,7 +32,7 @@ class Margraves(Game[Marches]):
 
     name: ClassVar[str] = "margraves"
     prefix: ClassVar[str] = "mv"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     variants: ClassVar[tuple[tuple[str, Mapping[str, Value]], ...]] = (("rulebook", {}),)
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
@@ -42,7 +43,7 @@ class Margraves(Game[Marches]):
         self.judge = judge or value.judge_by({})
         self.rival = self.judge.weights.rival
 
-    def deal(self, seats: int, chance: int, settings: Settings) -> Marches:
+    def deal(self, seats: int, chance: int | Stream, settings: Settings) -> Marches:
         return setup.deal(seats, chance, settings)
 
     def zones(self, s: Marches, seat: int | None) -> tuple[Zone, ...]:

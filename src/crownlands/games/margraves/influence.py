@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from crownlands.core.machine import Ask
 from crownlands.games.margraves.board import LAST_SPACE, RIVER_GOLD, RIVER_LEVELS, SECTION
 from crownlands.games.margraves.powers import GOLD
-from crownlands.games.margraves.privilege import TakeTile, usable_grants
+from crownlands.games.margraves.privilege import TakeTile, granted, usable_grants
 from crownlands.games.margraves.tiles import GRANTS
 
 if TYPE_CHECKING:
@@ -25,19 +25,19 @@ class SpendInfluence(Ask["Marches"]):
     """Move one of your markers a space; a step across a river costs its gold.
 
     Options: 0 to 3 the guild's row; 4 forgoes the step, where every step would cost gold;
-    5 and up use a grant for gold, where gold is short. Steps that cross nothing go in the
-    order of rows, so that the same split is not asked twice; after a crossing an earlier row
-    may still cross, because the tile just taken may have paid for it.
+    5 and up use a grant for gold, where that pays for a river. Steps that cross nothing go in the
+    order of rows, so that the same split is not asked twice; after a crossing or a grant an
+    earlier row may still cross, because the tile just taken or the grant may pay for it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "crossed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "reopened")
     SPAN: ClassVar[int] = GRANT + GRANTS
 
-    def __init__(self, seat: int, left: int, least: int, crossed: int) -> None:
+    def __init__(self, seat: int, left: int, least: int, reopened: int) -> None:
         self.seat = seat
         self.left = left
         self.least = least
-        self.crossed = crossed
+        self.reopened = reopened
 
     def options(self, s: "Marches") -> list[int]:
         margrave = s.margraves[self.seat]
@@ -45,13 +45,17 @@ class SpendInfluence(Ask["Marches"]):
         earlier: list[int] = []
         paid: list[int] = []
         earlier_paid: list[int] = []
-        gold_is_short = False
+        gold = margrave.gold
+        most = gold + granted(s, self.seat, GOLD) if margrave.grants else gold
+        grants_help = False
         row = 0
         for space in margrave.influence:
             if space % SECTION == SECTION - 1:
-                if RIVER_GOLD[space // SECTION] > margrave.gold:
-                    gold_is_short = True
-                elif row >= self.least or self.crossed:
+                price = RIVER_GOLD[space // SECTION]
+                if price > gold:
+                    if price <= most:
+                        grants_help = True
+                elif row >= self.least or self.reopened:
                     paid.append(row)
                 else:
                     earlier_paid.append(row)
@@ -65,7 +69,7 @@ class SpendInfluence(Ask["Marches"]):
             free = earlier
             paid += earlier_paid
         options = free + paid
-        if gold_is_short and margrave.grants:
+        if grants_help:
             options += [GRANT + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]
         if not free and options:
             options.append(FORGO)
@@ -76,7 +80,7 @@ class SpendInfluence(Ask["Marches"]):
             s.tell("forgo-influence", self.seat, (self.left,))
             return
         if option >= GRANT:
-            s.stack.append(self)
+            s.stack.append(SpendInfluence(self.seat, self.left, self.least, 1))
             s.use_grant(self.seat, option - GRANT)
             return
         margrave = s.margraves[self.seat]

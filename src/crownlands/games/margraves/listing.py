@@ -109,11 +109,12 @@ SHOWN_BY: Final = {
     "guilds": ("guild_1", "guild_2"),
     "cost_strength": ("strength",),
     "cost_magic": ("magic",),
-    "banner": ("powers",),
-    "icons": ("powers",),
+    "banner": ("name",),
+    "icons": ("name",),
     "resource": ("powers",),
     "reward": ("powers",),
 }
+NAMED_BY_REWARD: Final = ("grant", "end_tile", "wealth")  # kinds of tiles
 
 
 def card_rows() -> list[CardRow]:
@@ -126,7 +127,8 @@ def _in_words(row: CardRow) -> CardRow:
         (key, text(f"{NAMED_BY[key]}{value}") if key in NAMED_BY else value)
         for key, value in row.facts
     )
-    shown = [name for field in row.reconstructed for name in SHOWN_BY.get(field, (field,))]
+    shown_by = SHOWN_BY | {"reward": ("name",)} if row.kind in NAMED_BY_REWARD else SHOWN_BY
+    shown = [name for field in row.reconstructed for name in shown_by.get(field, (field,))]
     return replace(row, facts=facts, reconstructed=tuple(dict.fromkeys(shown)))
 
 

@@ -30,7 +30,7 @@ from crownlands.games.margraves.powers import (
     WOOD,
     reward,
 )
-from crownlands.games.margraves.privilege import usable_grants
+from crownlands.games.margraves.privilege import granted, usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
 
@@ -67,13 +67,15 @@ def can_use_power(s: Marches, seat: int, place: int) -> bool:
 
 
 def wanted_at(s: Marches, seat: int, place: int) -> int:
-    """A bit for each kind that might bring an unusable power within reach."""
+    """A bit for each kind of which grants bring an unusable power within reach."""
     if place == SILESIA:
         return 1 << GOLD if s.can_gain_wild(seat) else 0
     if place == SHILINA:
-        return 1 << GOLD if too_dear(s, 0) else 0
+        return 1 << GOLD if grants_recruit(s, seat) else 0
     if place == THRAECIUS:
-        return 1 << WILD if s.supply[GEM] else 0
+        given = min(granted(s, seat, WILD), s.resources_left())
+        enough = s.margraves[seat].resources() + given >= GEM_PRICE
+        return 1 << WILD if enough and s.supply[GEM] else 0
     return 1 << WILD if place == NYMAR else 0
 
 
@@ -142,9 +144,11 @@ class GainGem(Frame[Marches]):
         s.take_reward(self.seat, GEM_REWARD)
 
 
-def too_dear(s: Marches, gold: int) -> bool:
-    """Whether a citizen of the line costs more than this."""
-    return any(s.line[slot] != NOBODY and SLOT_GOLD[slot] > gold for slot in range(SLOTS))
+def grants_recruit(s: Marches, seat: int) -> bool:
+    """Whether grants would pay for a citizen of the line that is too dear without them."""
+    gold = s.margraves[seat].gold
+    most = gold + granted(s, seat, GOLD)
+    return any(s.line[slot] != NOBODY and gold < SLOT_GOLD[slot] <= most for slot in range(SLOTS))
 
 
 class Recruit(Ask[Marches]):
@@ -167,7 +171,7 @@ class Recruit(Ask[Marches]):
         options = [
             slot for slot in range(SLOTS) if s.line[slot] != NOBODY and SLOT_GOLD[slot] <= gold
         ]
-        if margrave.grants and too_dear(s, gold):
+        if margrave.grants and grants_recruit(s, self.seat):
             options += [RECRUIT_GRANT + tile for tile in usable_grants(s, self.seat, 1 << GOLD)]
         if self.may_pass:
             options.append(NO_ONE)

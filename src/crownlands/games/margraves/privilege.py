@@ -18,7 +18,7 @@ from crownlands.games.margraves.powers import (
     STRENGTH,
     WILD,
 )
-from crownlands.games.margraves.tiles import GRANT_GIVES, GRANTS, TILES
+from crownlands.games.margraves.tiles import GRANT_GIVES, GRANTS, TILE_REWARD, TILES
 
 if TYPE_CHECKING:
     from crownlands.games.margraves.state import Marches
@@ -83,6 +83,14 @@ def usable_grants(s: "Marches", seat: int, wanted: int) -> list[int]:
         if GRANT_GIVES[tile] & wanted and tile not in grants:
             grants.append(tile)
     return grants
+
+
+def granted(s: "Marches", seat: int, kind: int) -> int:
+    """Count what the seat's grants have of a kind, all together."""
+    number = 0
+    for tile in s.margraves[seat].grants:
+        number += TILE_REWARD[tile][kind]
+    return number
 
 
 class CashGrants(Ask["Marches"]):

@@ -118,8 +118,10 @@ def _margrave_problems(s: Marches) -> list[Text]:
         ):
             found.append(text("mv-problem-purse", seat=seat))
         places = [site // SITES_EACH for site, owner in enumerate(s.sites) if owner == seat + 1]
-        built = sum(1 << place for place in places)  # two towers in one Location do not fit
-        if len(places) != TOWERS - margrave.towers or built != margrave.built:
+        towers = TOWERS - margrave.towers
+        built = sum(1 << place for place in set(places))
+        two_in_one_place = built.bit_count() < len(places)
+        if two_in_one_place or len(places) != towers or built != margrave.built:
             found.append(text("mv-problem-towers", seat=seat))
     return found
 

@@ -1,6 +1,7 @@
 """Dealing, by player count."""
 
 from crownlands.core.game import Settings
+from crownlands.core.stream import Stream
 from crownlands.games.margraves.board import LAIRS, PLACES, SITES, SLOT_GOLD, supply_for
 from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS_OF, STARTERS, citizens_for
 from crownlands.games.margraves.draft import DEALT, Draft
@@ -10,7 +11,7 @@ from crownlands.games.margraves.state import Marches, Margrave
 from crownlands.games.margraves.tiles import WEALTH, tiles_for
 
 
-def deal(seats: int, chance: int, settings: Settings) -> Marches:
+def deal(seats: int, chance: int | Stream, settings: Settings) -> Marches:
     """Prepare both boards and the players, and deal the wealth tiles."""
     s = Marches(seats)
     s.seed_chance(chance)

@@ -6,7 +6,7 @@ from crownlands.core.machine import Ask, Frame
 from crownlands.games.margraves.board import LAIRS, LAIRS_AT, MOST_STRENGTH, TOMB_SLOTS
 from crownlands.games.margraves.cards import MONSTER_MAGIC, MONSTER_REWARD, MONSTER_STRENGTH
 from crownlands.games.margraves.powers import KNIGHT, MAGIC, STRENGTH, WILD
-from crownlands.games.margraves.privilege import usable_grants
+from crownlands.games.margraves.privilege import granted, usable_grants
 from crownlands.games.margraves.state import Marches
 from crownlands.games.margraves.tiles import GRANTS
 
@@ -19,6 +19,15 @@ def knights_at_hand(s: Marches, seat: int) -> int:
     """Count the knights that this seat may send to the tombs."""
     margrave = s.margraves[seat]
     return s.knights[margrave.place] + margrave.goods[KNIGHT]
+
+
+def grants_slay(s: Marches, seat: int, monster: int) -> bool:
+    """Whether this seat could pay for a monster with all that its grants would give."""
+    margrave = s.margraves[seat]
+    magic = margrave.goods[MAGIC] + min(granted(s, seat, WILD), s.supply[MAGIC])
+    strength = min(MOST_STRENGTH, margrave.strength + granted(s, seat, STRENGTH))
+    knights = knights_at_hand(s, seat) + min(granted(s, seat, KNIGHT), s.supply[KNIGHT])
+    return MONSTER_MAGIC[monster] <= magic and MONSTER_STRENGTH[monster] <= strength + knights
 
 
 class Slay(Ask[Marches]):
@@ -55,8 +64,9 @@ class Slay(Ask[Marches]):
                         lacks |= 1 << KNIGHT  # more knights for the tombs, to save strength
                     if MONSTER_STRENGTH[monster] > margrave.strength:
                         lacks |= 1 << STRENGTH  # or more strength, to save knights
-                wanted |= lacks
-        if wanted and margrave.grants:
+                if lacks and margrave.grants and grants_slay(s, self.seat, monster):
+                    wanted |= lacks
+        if wanted:
             options += [GRANT + tile for tile in usable_grants(s, self.seat, wanted)]
         options.append(SPARE)
         return options

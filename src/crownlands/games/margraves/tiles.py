@@ -45,8 +45,10 @@ class Tile(NamedTuple):
     reconstructed: tuple[str, ...] = ("copies", "reward", "icons", "banner")
 
 
-# The grants first.
-TILES: Final = house.rows(
+REWARDS: Final = ("influence", "gold", "wild", "gem", "knight", "strength")
+COUNTED: Final = (*GUILDS, "banner")
+
+TILE_ROWS: Final = house.rows(
     "margraves",
     (
         Tile("i_influence_1", 1, 1, 0, 1, 0, influence=1),
@@ -90,10 +92,45 @@ TILES: Final = house.rows(
     kinds=("level", "banner"),
     groups={
         "copies": COPIES,
-        "reward": ("influence", "gold", "wild", "gem", "knight", "strength"),
+        "reward": REWARDS,
         "icons": GUILDS,
     },
 )
+
+
+def is_grant(row: Tile) -> bool:
+    """Whether a tile has a reward that it is discarded for."""
+    return any(getattr(row, field) for field in REWARDS)
+
+
+def is_end_tile(row: Tile) -> bool:
+    """Whether a tile has something that counts at the end."""
+    return any(getattr(row, field) for field in COUNTED)
+
+
+def refuse_both_or_neither(row: Tile) -> None:
+    """Refuse the house values that make a tile a grant and an end tile at once, or nothing."""
+    grant = is_grant(row)
+    if grant != is_end_tile(row):
+        return
+    for field in REWARDS + COUNTED:
+        place = ("margraves", row.key, field)
+        value = house.VALUES.get(place)
+        if grant and value:
+            house.REFUSED.setdefault(place, "0")
+        elif not grant and value == 0:
+            most = len(BANNERS) - 1 if field == "banner" else house.MOST
+            house.REFUSED.setdefault(place, f"1 – {most}")
+
+
+def grants_first(rows: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """Put the grants before the end tiles, by what a tile has with the house values in it."""
+    for row in rows:
+        refuse_both_or_neither(row)
+    return tuple(sorted(rows, key=lambda row: not is_grant(row)))
+
+
+TILES: Final = grants_first(TILE_ROWS)
 TILE_KEYS: Final = tuple(row.key for row in TILES)
 TILE_LEVEL: Final = tuple(row.level for row in TILES)
 TILE_BANNER: Final = tuple(row.banner for row in TILES)

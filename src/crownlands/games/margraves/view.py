@@ -38,7 +38,7 @@ from crownlands.games.margraves.board import (
     TOMB_SPOTS,
 )
 from crownlands.games.margraves.cards import CITIZEN_KEYS, MONSTER_KEYS, NOBODY
-from crownlands.games.margraves.draft import DEALT, TakeWealth
+from crownlands.games.margraves.draft import DEALT
 from crownlands.games.margraves.powers import GUILDS, KINDS, STORED
 from crownlands.games.margraves.scoring import guild_icons, points_per_icon
 from crownlands.games.margraves.state import Marches, Margrave
@@ -86,7 +86,7 @@ def zones(s: Marches, seat: int | None) -> tuple[Zone, ...]:
     table += [_influence(s, guild) for guild in range(len(GUILDS))]
     table += [_naval(s), _tombs(s), _supply(s)]
     choices = min(len(margrave.kept) for margrave in s.margraves)
-    drafting = any(margrave.pack for margrave in s.margraves)
+    drafting = _drafting(s)
     for owner in range(s.seats):
         table += _margrave(s, owner)
         if drafting:
@@ -274,6 +274,11 @@ def _cards(name: str, cards: tuple[int, ...], keys: tuple[str, ...]) -> tuple[It
     )
 
 
+def _drafting(s: Marches) -> bool:
+    """Whether wealth tiles are still being chosen."""
+    return any(margrave.pack for margrave in s.margraves)
+
+
 def _wealth_in_hand(margrave: Margrave, owner: int, reader: int | None, choices: int) -> list[Zone]:
     """The pack and the tiles kept; how far the others have chosen is nobody's business."""
     mine = reader == owner
@@ -301,12 +306,11 @@ def _wealth_open(margrave: Margrave, owner: int) -> Row:
 
 def why(s: Marches) -> tuple[Text, ...]:
     """Say whose turn it is and what is being carried out, read off the frames that wait."""
+    if _drafting(s):
+        return (text("mv-why-draft"),)
     reasons: list[Text] = []
     active, over = whose_turn(s)
-    taking = any(isinstance(frame, TakeWealth) for frame in s.stack)
-    if s.lanes or (not taking and active is None and s.stack):
-        return (text("mv-why-draft"),)
-    if taking:
+    if active is None and s.stack:
         return (text("mv-why-wealth"),)
     if active is not None:
         reasons.append(text("mv-why-turn", seat=seat_text(active)))

@@ -159,6 +159,8 @@ def _recruit(s: Marches, ask: locations.Recruit, option: int) -> Choice:
 
 
 def _recruit_any(s: Marches, ask: citizens.RecruitAny, option: int) -> Choice:
+    if option == locations.NO_ONE:
+        return Choice(option, text("mv-recruit-nobody"))
     return _slot(s, option, amount("gold", ask.gold))
 
 
@@ -368,10 +370,10 @@ QUESTIONS: Final[dict[type[Ask[Any]], tuple[Callable[[Marches, Any], Text], Choo
     citizens.RecruitAny: (
         _title("mv-ask-recruit-any", cost=lambda s, a: amount("gold", a.gold)),
         _recruit_any,
-        NO_GRANT,
+        locations.RECRUIT_GRANT,
     ),
     citizens.RecruitOrGain: (_title("mv-ask-recruit-or-gain"), _recruit_or_gain, SLOTS + 2),
-    citizens.SailOrGain: (_title("mv-ask-sail-or-gain"), _sail_or_gain, NO_GRANT),
+    citizens.SailOrGain: (_title("mv-ask-sail-or-gain"), _sail_or_gain, citizens.SAIL_GRANT),
     citizens.Offer: (_offer_title, _offer, 2),
     citizens.PickGain: (_title("mv-ask-pick"), _pick_gain, NO_GRANT),
     citizens.TakeBack: (_title("mv-ask-take-back"), _played, NO_GRANT),

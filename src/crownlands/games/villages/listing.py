@@ -82,9 +82,9 @@ def power_text(power: Power) -> Text:
 
 
 def powers_of(row: Building | Adventurer) -> tuple[Text, ...]:
-    """The power of a card, with the moment when it works; nothing if it has none."""
+    """The power of a card, with the moment when it works; that it has none, where we think so."""
     if row.when == NEVER:
-        return ()
+        return (text("vv-no-power"),) if "power" in row.reconstructed else ()
     return (text(f"vv-when-{WHEN[row.when]}", power=power_text(row.power)),)
 
 

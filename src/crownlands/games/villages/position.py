@@ -13,10 +13,23 @@ from crownlands.games.villages.cards import (
     CARD_KEYS,
     CARDS,
     COPIES,
+    COST,
+    DEVELOP,
+    HARVEST,
     KINDS,
+    POWER,
+    RECRUIT,
+    TAX,
 )
-from crownlands.games.villages.powers import PLACES
-from crownlands.games.villages.state import PILES, POOL, Valeria, Village
+from crownlands.games.villages.powers import (
+    DISCARD_FOR_GOLD,
+    DRAW,
+    GOLD,
+    PLACES,
+    STEAL_CARDS,
+    STEAL_GOLD,
+)
+from crownlands.games.villages.state import NO_COINS, PILES, POOL, Valeria, Village
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {
     frame.__name__: frame
@@ -51,6 +64,10 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 }
 
 NAMES: Final[Names] = {"action": ACTIONS, "power": CARD_KEYS}
+
+# What powers do after an action, and what is open while a building is paid for.
+USED: Final = (DRAW, GOLD, DISCARD_FOR_GOLD, STEAL_CARDS, STEAL_GOLD)
+PAYING: Final = (payment.PayPart, payment.PayPartWild, drawing.Discard, drawing.PlaceDiscard)
 
 MOST_COINS: Final = 1000
 MOST_SWAPS: Final = 400
@@ -97,7 +114,8 @@ def load_table(seats: int, reader: Reader) -> Valeria:
     """Read the middle of the table and the villages."""
     s = Valeria(seats)
     s.first = reader.number("first", 0, seats - 1)
-    s.target = reader.number("target", 0, CARDS)
+    low, high = (0, 0) if seats == 1 else (1, CARDS)
+    s.target = reader.number("target", low, high)
     s.coins = reader.number("coins", 0, MOST_COINS)
     s.bank = reader.number("bank", 0, MOST_COINS)
     s.deck = reader.keys("deck", BUILDING_KEYS)
@@ -130,7 +148,7 @@ def _load_village(reader: Reader) -> Village:
 
 
 def problems(s: Valeria) -> list[Text]:
-    """List lost or doubled cards and coins, coins that lie wrong, and cards between places."""
+    """List lost or doubled cards and coins, coins that lie wrong, and frames that do not fit."""
     found: list[Text] = []
     for seat, village in enumerate(s.villages):
         if village.gold < 0:
@@ -138,6 +156,8 @@ def problems(s: Valeria) -> list[Text]:
         for place in range(len(PLACES)):
             if not 0 <= village.resting[place] <= village.coins[place] <= village.land[place]:
                 found.append(text("vv-problem-coins", seat=seat))
+        if s.seats > 1 and village.resting != NO_COINS:
+            found.append(text("vv-problem-resting", seat=seat))
     gold = s.bank + sum(village.all_gold() for village in s.villages)
     if s.bank < 0 or gold != s.coins:
         found.append(text("vv-problem-gold", found=gold, wanted=s.coins))
@@ -165,26 +185,92 @@ def _card_problems(s: Valeria) -> list[Text]:
 
 
 def _frame_problems(s: Valeria) -> list[Text]:
-    """A building on its site must be about to be placed, a card laid aside about to be put down."""
-    building = any(isinstance(frame, actions.PlaceBuilding) for frame in s.stack)
-    discarding = any(isinstance(frame, drawing.PlaceDiscard) for frame in s.stack)
-    found = []
-    if building != bool(s.site):
-        found.append(text("vv-problem-site"))
-    if discarding != bool(s.aside):
-        found.append(text("vv-problem-aside"))
-    if not found and building and not _payable(s):
-        found.append(text("vv-problem-payment"))
-    return found
+    """List the waiting frames that the rules could not have put there.
+
+    A building on its site must be about to be placed, a card laid aside about to be put down.
+    """
+    building = [frame for frame in s.stack if isinstance(frame, actions.PlaceBuilding)]
+    discarding = [frame for frame in s.stack if isinstance(frame, drawing.PlaceDiscard)]
+    if len(building) != len(s.site):
+        return [text("vv-problem-site")]
+    if len(discarding) != len(s.aside):
+        return [text("vv-problem-aside")]
+    wrong = [frame for frame in s.stack if not _fits(s, frame)]
+    wrong += [frame for lane in s.lanes for frame in lane]  # nobody chooses in secret
+    if wrong:
+        return [text("vv-problem-frame", frame=type(frame).__name__) for frame in wrong]
+    return [] if _payable(s) else [text("vv-problem-payment")]
+
+
+def _fits(s: Valeria, frame: Frame[Any]) -> bool:
+    """Whether a frame is played with so many seats, and its fields name what is there."""
+    match frame:
+        case rules.Turn() | rules.Lead() | rules.EndTurn() | drawing.HandLimit():
+            return s.seats > 1
+        case rules.OfferBuild() | rules.FollowBuild() | rules.FollowRecruit():
+            return s.seats > 1
+        case rules.Follow():
+            return s.seats > 1 and frame.action in (HARVEST, DEVELOP, TAX)
+        case solo.SoloTurn() | solo.SoloLead() | solo.SoloEnd() | solo.Trash():
+            return s.seats == 1
+        case actions.Recruit():
+            return frame.cost == (
+                solo.SOLO_RECRUIT if s.seats == 1 else actions.LEAD_COSTS[RECRUIT]
+            )
+        case actions.UsePowers():
+            return len(set(frame.power)) == len(frame.power) and all(
+                s.villages[frame.seat].has(card) and s.verb_of(card) in USED for card in frame.power
+            )
+        case actions.StealAgain():
+            rivals = [seat for seat in range(s.seats) if seat != frame.seat]
+            return frame.victim in rivals and 0 < frame.left < _most(s, frame.seat, STEAL_CARDS)
+        case actions.GainGold():
+            tax = 1 if s.seats == 1 else 0
+            return 0 < frame.gold <= max(tax, _most(s, frame.seat, DISCARD_FOR_GOLD))
+        case drawing.MayDraw():
+            return 0 < frame.left < _most(s, frame.seat, DRAW)
+        case drawing.Draw():
+            return 0 < frame.left <= actions.LEAD_DRAWS
+        case drawing.Discard():
+            return 0 < frame.left <= actions.FOLLOW_COSTS[DEVELOP]
+        case drawing.PlaceDiscard():
+            return frame is s.stack[-1]
+        case actions.PlaceBuilding():
+            above = s.stack[s.stack.index(frame) + 1 :]
+            return (
+                frame.draws in (0, 1)
+                and not s.villages[frame.seat].has(s.site[0])
+                and all(isinstance(pay, PAYING) and pay.seat == frame.seat for pay in above)
+            )
+        case payment.PayPart() | payment.PayPartWild():
+            return frame is s.stack[-1] and any(
+                isinstance(below, actions.PlaceBuilding) for below in s.stack[-2:]
+            )
+    return True
+
+
+def _most(s: Valeria, seat: int, verb: int) -> int:
+    """The most cards or coins that a power of a village is about."""
+    village = s.villages[seat]
+    cards = [card for card in range(CARDS) if village.has(card) and s.verb_of(card) == verb]
+    return max((POWER[card].number(village) for card in cards), default=0)
 
 
 def _payable(s: Valeria) -> bool:
-    """Whether the payment that is open can be completed."""
-    for frame in s.stack:
-        if isinstance(frame, payment.PayPart) and (len(frame.need) != 4 or not any(frame.need)):
-            return False
-        if isinstance(frame, (payment.PayPart, payment.PayPartWild)) and not frame.options(s):
-            return False
+    """Whether the payment that is open is for that building and can be completed."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, payment.PayPart):
+        cost = COST[s.site[0]]
+        return (
+            len(frame.need) == len(cost)
+            and any(frame.need)
+            and all(0 <= need <= of for need, of in zip(frame.need, cost, strict=True))
+            and 0 <= frame.owed <= sum(cost) - sum(frame.need)
+            and 0 <= frame.floor < payment.OTHERS + s.seats
+            and bool(frame.options(s))
+        )
+    if isinstance(frame, payment.PayPartWild):
+        return frame.owed <= sum(COST[s.site[0]]) and bool(frame.options(s))
     return True
 
 

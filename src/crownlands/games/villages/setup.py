@@ -3,6 +3,7 @@
 from typing import Final
 
 from crownlands.core.game import Setting, Settings
+from crownlands.core.stream import Stream
 from crownlands.games.villages.cards import CARDS, COPIES, KINDS
 from crownlands.games.villages.rules import FreeResource, Turn
 from crownlands.games.villages.solo import BUILDING_CARDS, SoloTurn
@@ -26,7 +27,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-def deal(seats: int, chance: int, settings: Settings) -> Valeria:
+def deal(seats: int, chance: int | Stream, settings: Settings) -> Valeria:
     """Give everyone a castle, gold and cards; lay out the piles and the pool."""
     s = Valeria(seats)
     s.seed_chance(chance)

@@ -166,7 +166,7 @@ def _wild_source(s: Valeria, seat: int, bit: int) -> tuple[Text, str]:
 
 
 def _wilds_open(s: Valeria, seat: int) -> list[int]:
-    """The wilds that could still provide something."""
+    """The wilds that are not used yet; parts of the cost may be left to some of them."""
     means = Means(s, seat, len(s.villages[seat].hand))
     able = [BY_POWER] if means.wilds[TYPE[s.site[0]]] else []
     if means.castle and means.gold:
@@ -180,8 +180,11 @@ def _pay(s: Valeria, ask: PayPart, option: int) -> Choice:
     kind = ask.resource()
     if option == WILD:
         sources = [_wild_source(s, ask.seat, bit) for bit in _wilds_open(s, ask.seat)]
-        message = "vv-pay-the-wild" if len(sources) == 1 else "vv-pay-wild"
-        words = text(message, sources=tuple(source[0] for source in sources))
+        names = tuple(source[0] for source in sources)
+        if ask.owed:
+            words = text("vv-pay-wild-left", sources=names, left=len(sources) - ask.owed)
+        else:
+            words = text("vv-pay-the-wild" if len(sources) == 1 else "vv-pay-wild", sources=names)
         return Choice(option, words, tuple(source[1] for source in sources))
     if option == PROVIDED:
         key = CARD_KEYS[PROVIDER[kind]]
@@ -217,7 +220,7 @@ def _use(s: Valeria, ask: UsePowers, option: int) -> Choice:
     if option <= DECK:
         what, targets = _place(s, option)
     elif option == TAKE_GOLD:
-        what = _power_text(user, "vv-use-gold", number=number)
+        what = _power_text(user, "vv-use-gold", number=min(number, s.bank))
         targets = ("bank",)
     elif option == DISCARD_ONE:
         what = _power_text(user, "vv-use-discard", number=number)
@@ -314,6 +317,12 @@ def _left(s: Valeria, ask: Any) -> int:
     return left
 
 
+def _open_powers(s: Valeria, ask: UsePowers) -> tuple[Text, ...]:
+    """The cards whose power can be used now."""
+    able = [user for user in ask.power if UsePowers(ask.seat, (user,)).options(s)]
+    return tuple(card(CARD_KEYS[user]) for user in able)
+
+
 Wording = tuple[Callable[[Valeria, Any], Text], Callable[[Valeria, Any, int], Choice]]
 
 QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
@@ -351,10 +360,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
     ),
     PayPartWild: (_title("vv-ask-wilds", card=_site, number=lambda s, a: a.owed), _pay_wild),
     Recruit: (_title("vv-ask-recruit", gold=lambda s, a: a.cost), _recruit),
-    UsePowers: (
-        _title("vv-ask-powers", cards=lambda s, a: tuple(card(CARD_KEYS[c]) for c in a.power)),
-        _use,
-    ),
+    UsePowers: (_title("vv-ask-powers", cards=_open_powers), _use),
     StealAgain: (
         _title("vv-ask-steal-again", victim=lambda s, a: seat_text(a.victim), left=_left),
         _steal_again,

@@ -51,6 +51,12 @@ cr-zone-regent = Cities of the Regent
 cr-zone-hand = Hand
 cr-zone-down = Laid face down
 cr-bonus-cell = bonus cell
+cr-note-crowns =
+    { $crowns ->
+        [0] no crowns at this table
+        [one] { $crowns } crown at this table
+       *[other] { $crowns } crowns at this table
+    }
 
 # Why something is asked
 cr-why-opening = Opening
@@ -74,6 +80,7 @@ cr-ask-white = Your hand is all white. Which card do you discard for a coloured 
 cr-ask-first = Which card do you build first, in secret? The lowest one begins.
 cr-ask-play = Play a card for its effect?
 cr-ask-market = Buy at the Market, or add a card to it?
+cr-ask-how-to-add = How do you add a card to the Market?
 cr-ask-buy = Which card do you buy, from the dearest down? You can spend { $left } more.
 cr-ask-add = Which card do you add to the Market? The other is discarded.
 cr-ask-discard = Which open card do you discard?
@@ -232,10 +239,12 @@ cr-legend-7 = Your Cities will outshine every age to come. Masters will teach ho
 # Impossible positions
 cr-position-colour = { $card } does not belong in this City.
 cr-position-twice = { $card } repeats an Influence of this City.
-cr-problem-shown = seat { $seat } is said to have shown a card that it does not hold.
+cr-problem-shown = seat { $seat } is said to hold a card that others have seen, and does not hold it.
 cr-problem-points = seat { $seat } has fewer than zero points.
 cr-problem-count = there are { $found } of { $card } instead of { $wanted }.
 cr-problem-face-down = seat { $seat } has other cards face down than it can have chosen.
+cr-problem-solo = alone, nobody has a Hero, and the Regent holds no cards.
+cr-problem-drawn = cards lie drawn that nothing waits for.
 cr-problem-frame = what waits to be played does not fit the table: { $frame }.
 
 # Facts, kinds and settings
@@ -255,8 +264,8 @@ cr-fact-influence = Influence
 cr-fact-copies = Copies
 cr-fact-crowns = Crowns
 cr-fact-points = Points
-cr-fact-bonus_step = Bonus cell every
-cr-fact-bonus_step_of_four = Bonus cell every, with four Nobles
+cr-fact-bonus_step = Points from one bonus cell to the next
+cr-fact-bonus_step_of_four = Points from one bonus cell to the next, with four Nobles
 cr-fact-length = Length
 cr-fact-length_of_four = Length, with four Nobles
 cr-token-hero = Hero face up

@@ -112,6 +112,7 @@ vv-put-empty = Pile { $pile }, which is empty
 vv-build = Build { $card } ({ $cost })
 vv-recruit = Recruit { $card }
 vv-pay-wild = A wild resource (you have: { $sources })
+vv-pay-wild-left = A wild resource ({ $left } left of these: { $sources })
 vv-pay-the-wild = Wild: { $sources }
 vv-pay-power = The power of { $card }
 vv-pay-own = A coin on your own { $resource }
@@ -149,6 +150,7 @@ vv-when-recruit = Recruit: { $power }
 vv-when-tax = Tax: { $power }
 vv-when-instant = At once: { $power }
 vv-when-end = At the end: { $power }
+vv-no-power = no power
 vv-do-draw = { $number ->
     [one] draw a card
    *[other] draw { $number } cards
@@ -216,11 +218,13 @@ vv-rating-0 = A wide spot in the road. The coachman asks whether this is it, shr
 # Problems
 vv-problem-purse = seat { $seat } has fewer than no coins.
 vv-problem-coins = the coins on the cards of seat { $seat } do not fit those cards.
+vv-problem-resting = coins of seat { $seat } are resting, which they do only when one plays alone.
 vv-problem-gold = { $found } coins are on the table; there should be { $wanted }.
 vv-problem-count = there are { $found } of { $card }; there should be { $wanted }.
 vv-problem-site = a building is paid for that is not there, or is there and not paid for.
 vv-problem-aside = a card is discarded that is not there, or is there and not discarded.
 vv-problem-payment = the building on its site cannot be paid for in the way that was begun.
+vv-problem-frame = what waits to be played does not fit the table: { $frame }.
 
 # Cards
 vv-card-castle = Castle

@@ -51,6 +51,12 @@ cr-zone-regent = Cités du Régent
 cr-zone-hand = Main
 cr-zone-down = Posées face cachée
 cr-bonus-cell = case Bonus
+cr-note-crowns =
+    { $crowns ->
+        [0] aucune couronne à cette table
+        [one] { $crowns } couronne à cette table
+       *[other] { $crowns } couronnes à cette table
+    }
 
 # Pourquoi une question est posée
 cr-why-opening = Mise en place
@@ -58,7 +64,7 @@ cr-why-passing = Tout le monde donne des cartes en secret
 cr-why-first = Première carte
 cr-why-season = Saison { $season }
 cr-why-building = Tout le monde construit en secret
-cr-why-turn = Tour de { $seat }
+cr-why-turn = Tour : { $seat }
 cr-why-effect = Effet d'une carte
 cr-why-buying = Achat au Marché
 cr-why-adding = Ajout d'une carte au Marché
@@ -74,6 +80,7 @@ cr-ask-white = Votre main est toute blanche. Quelle carte défaussez-vous pour u
 cr-ask-first = Quelle carte construisez-vous en premier, en secret ? La plus faible commence.
 cr-ask-play = Jouer une carte pour son effet ?
 cr-ask-market = Acheter au Marché, ou y ajouter une carte ?
+cr-ask-how-to-add = Comment ajoutez-vous une carte au Marché ?
 cr-ask-buy = Quelle carte achetez-vous, en commençant par les plus chères ? Il vous reste { $left } à dépenser.
 cr-ask-add = Quelle carte ajoutez-vous au Marché ? L'autre est défaussée.
 cr-ask-discard = Quelle carte visible défaussez-vous ?
@@ -135,7 +142,7 @@ cr-from-noble = Le { $card } – { $city } ({ $owner })
 cr-into-city = { $city }
 
 # Pourquoi ce n'est pas possible
-cr-barred-bought = vous avez déjà acheté cette Saison
+cr-barred-bought = vous avez déjà fait votre achat cette Saison
 cr-barred-line = il manque { $missing ->
     [one] une carte
    *[other] { $missing } cartes
@@ -232,10 +239,12 @@ cr-legend-7 = Vos Cités éclipseront les siècles à venir. Les maîtres enseig
 # Positions impossibles
 cr-position-colour = le { $card } n'a pas sa place dans cette Cité.
 cr-position-twice = le { $card } répète une Influence de cette Cité.
-cr-problem-shown = la place { $seat } aurait montré une carte qu'elle n'a pas.
+cr-problem-shown = la place { $seat } tiendrait une carte que d'autres ont vue, et elle ne l'a pas.
 cr-problem-points = la place { $seat } a moins de zéro point.
 cr-problem-count = il y a { $found } exemplaires du { $card } au lieu de { $wanted }.
 cr-problem-face-down = la place { $seat } a posé face cachée d'autres cartes que celles qu'elle a pu choisir.
+cr-problem-solo = en solo, personne n'a de Héros et le Régent n'a pas de main.
+cr-problem-drawn = des cartes sont piochées que rien n'attend.
 cr-problem-frame = ce qui reste à jouer ne convient pas à la table : { $frame }.
 
 # Données, sortes et réglages
@@ -255,8 +264,8 @@ cr-fact-influence = Influence
 cr-fact-copies = Exemplaires
 cr-fact-crowns = Couronnes
 cr-fact-points = Points
-cr-fact-bonus_step = Case Bonus tous les
-cr-fact-bonus_step_of_four = Case Bonus tous les, à quatre Nobles
+cr-fact-bonus_step = Points d'une case Bonus à l'autre
+cr-fact-bonus_step_of_four = Points d'une case Bonus à l'autre, à quatre Nobles
 cr-fact-length = Longueur
 cr-fact-length_of_four = Longueur, à quatre Nobles
 cr-token-hero = Héros face visible
@@ -272,5 +281,5 @@ cr-setting-crowns_4 = Couronnes sur chaque 4 violet
 cr-setting-crowns_5 = Couronnes sur chaque 5 violet
 cr-setting-crowns_6 = Couronnes sur chaque 6 violet
 
-# What decides between equal totals
+# Ce qui départage des totaux égaux
 cr-tie-1 = À égalité : le plus de cartes construites

@@ -19,7 +19,10 @@ mv-token-artisan = icônes Artisan
 mv-token-soldier = icônes Soldat
 mv-token-shadow = icônes Ombre
 mv-token-holy = icônes Saint
-mv-amount-stone = { $number } pierre
+mv-amount-stone = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
+}
 mv-amount-wood = { $number } bois
 mv-amount-magic = { $number } magie
 mv-amount-gem = { $number ->
@@ -88,7 +91,7 @@ mv-zone-end-tiles = Pour la fin de partie
 mv-zone-icons = Icônes de guilde
 mv-zone-pack = Tuiles Richesse au choix
 mv-zone-kept = Tuiles Richesse gardées
-mv-note-tower = tour de { $seat }
+mv-note-tower = tour : { $seat }
 mv-note-guilds = { $guilds }
 mv-note-face-down = { $number } face cachée
 mv-note-boss = le chef attend sous le repaire
@@ -138,9 +141,9 @@ mv-ask-offer-to = Payer { $pay } à { $seat } pour gagner { $gain } ?
 mv-ask-pick = Que gagnez-vous ?
 mv-ask-take-back = Quel citoyen joué reprenez-vous ?
 mv-ask-choose-knight = De quel lieu déplacez-vous un chevalier ?
-mv-ask-send-anywhere = Où va le chevalier de { $origin } ?
+mv-ask-send-anywhere = Où va le chevalier ({ $origin }) ?
 mv-ask-call-knight = De quel lieu appelez-vous un chevalier ?
-mv-ask-call-another = Appeler un second chevalier de { $origin } ?
+mv-ask-call-another = Appeler un second chevalier ({ $origin }) ?
 mv-ask-raise = Quel chevalier allongé prenez-vous ? { $left ->
     [one] Encore un.
    *[other] Jusqu'à { $left }, dans l'ordre des tombeaux.
@@ -193,8 +196,8 @@ mv-neither = Ni l'un ni l'autre
 mv-gain = Gagner { $what }
 mv-stay = Rester
 mv-no-knight = Aucun chevalier
-mv-deploy = De { $origin } à { $place }
-mv-deploy-stored = De votre plateau à { $place }
+mv-deploy = { $origin } → { $place }
+mv-deploy-stored = Votre plateau → { $place }
 mv-call-another = En appeler un autre
 mv-take-none = Ne rien prendre
 mv-go-without = Renoncer à { $what }
@@ -347,9 +350,9 @@ mv-event-go-without = { $seat } manque de place et renonce ({ $what })
 mv-event-swap = { $seat } rend un jeton ({ $returned }) pour faire de la place ({ $kind })
 mv-event-pay-resource = { $seat } paie { $what }
 mv-event-move = { $seat } se rend à { $place }
-mv-event-move-knight = { $seat } déplace un chevalier de { $origin } à { $place }
+mv-event-move-knight = { $seat } déplace un chevalier : { $origin } → { $place }
 mv-event-send-knight = { $seat } envoie un chevalier à { $place }
-mv-event-use-location = { $seat } utilise le pouvoir de { $place }
+mv-event-use-location = { $seat } utilise le pouvoir du lieu : { $place }
 mv-event-gold-instead = { $seat } prend { $gold } à { $place }
 mv-event-recruit = { $seat } recrute { $card } pour { $gold }
 mv-event-take-back = { $seat } reprend { $card }
@@ -414,8 +417,8 @@ mv-problem-level = { $card } se trouve parmi les tuiles de l'autre niveau
 mv-problem-grant = { $card } est un octroi et ne compte pas à la fin
 mv-problem-lair = { $lair } : aucun monstre à montrer
 mv-problem-monster = { $card } n'a rien à faire sur cette pile
-mv-problem-purse = le siège { $seat } a moins que rien, ou plus que la place
-mv-problem-towers = les tours du siège { $seat } ne conviennent pas
+mv-problem-purse = la place { $seat } a moins que rien, ou plus qu'il n'y a de place
+mv-problem-towers = les tours de la place { $seat } ne conviennent pas
 
 # Caractéristiques et sortes
 mv-kind-slot = Emplacement
@@ -450,5 +453,5 @@ mv-fact-stone = Pierre
 mv-fact-strength = Force
 mv-fact-wood = Bois
 
-# What decides between equal totals
+# Ce qui départage des totaux égaux
 mv-tie-1 = À égalité : le plus d'or

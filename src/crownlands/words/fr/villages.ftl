@@ -8,7 +8,10 @@ vv-resource-stone = pierre
 vv-resource-magic = magie
 vv-amount-food = { $number } nourriture
 vv-amount-wood = { $number } bois
-vv-amount-stone = { $number } pierre
+vv-amount-stone = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
+}
 vv-amount-magic = { $number } magie
 vv-type-worker = Artisan
 vv-type-soldier = Soldat
@@ -112,10 +115,14 @@ vv-put-empty = Pile { $pile }, qui est vide
 vv-build = Construire { $card } ({ $cost })
 vv-recruit = Recruter { $card }
 vv-pay-wild = Une ressource libre (vous avez : { $sources })
+vv-pay-wild-left = Une ressource libre (il en reste { $left ->
+    [one] une
+   *[other] { $left }
+} parmi : { $sources })
 vv-pay-the-wild = Libre : { $sources }
-vv-pay-power = Le pouvoir de { $card }
+vv-pay-power = Un pouvoir : { $card }
 vv-pay-own = Une pièce sur l'une de vos ressources : { $resource }
-vv-pay-other = Une pièce sur une ressource de { $owner } : { $resource }
+vv-pay-other = Une pièce sur une ressource ({ $owner }) : { $resource }
 vv-wilds = { $sources }
 vv-wild-castle = une pièce sur votre château
 vv-wild-power = { $card }
@@ -149,6 +156,7 @@ vv-when-recruit = Recrutement : { $power }
 vv-when-tax = Impôt : { $power }
 vv-when-instant = Aussitôt : { $power }
 vv-when-end = À la fin : { $power }
+vv-no-power = sans pouvoir
 vv-do-draw = { $number ->
     [one] piochez une carte
    *[other] piochez { $number } cartes
@@ -183,11 +191,11 @@ vv-event-refill = { $card } apparaît sur la pile { $pile }.
 vv-event-reshuffle = La pioche est vide : { $number } cartes enfouies en forment une nouvelle.
 vv-event-discard = { $seat } défausse { $card } sur la pile { $pile }.
 vv-event-trash = { $seat } écarte { $card } du jeu.
-vv-event-develop = { $seat } fait de { $card } une ressource.
+vv-event-develop = { $seat } transforme une carte en ressource : { $card }.
 vv-event-build = { $seat } construit { $card }.
 vv-event-provide = { $seat } paie avec { $card }.
 vv-event-coin-own = { $seat } pose une pièce sur l'une de ses ressources : { $resource }.
-vv-event-coin-other = { $seat } pose une pièce sur une ressource de { $victim } : { $resource }.
+vv-event-coin-other = { $seat } pose une pièce sur une ressource ({ $victim }) : { $resource }.
 vv-event-coin-castle = { $seat } pose une pièce sur son château.
 vv-event-recruit = { $seat } recrute { $card } pour { $number } or.
 vv-event-show-adventurer = { $card } rejoint les aventuriers disponibles.
@@ -209,18 +217,20 @@ vv-end = Un village compte { $number } bâtiments et aventuriers, et le tour est
 vv-end-still = Chaque carte et chaque pièce a trouvé sa place, et plus personne ne peut rien changer.
 vv-rating-60 = Imperator ! Le roi en personne s'installe. Dès aujourd'hui, toutes les routes de Valeria se mesurent depuis votre place du marché.
 vv-rating-50 = Architecte. Une belle ville aux murs solides. La cour regrette seulement qu'elle sente un peu le poisson.
-vv-rating-40 = Un maire fier comme un coq. Il a de quoi. Les troubadours s'y arrêtent désormais, mais jamais plus d'une nuit.
+vv-rating-40 = Un maire fier comme un coq. Il a de quoi. Les troubadours s'arrêtent désormais au village, mais jamais plus d'une nuit.
 vv-rating-30 = Coin perdu. Deux rues, une taverne, et une mule que tout le monde appelle par son nom. C'est un début.
 vv-rating-0 = Un nid-de-poule sur la route. Le cocher demande si c'est bien ici, hausse les épaules et fouette ses chevaux.
 
 # Problèmes
 vv-problem-purse = la place { $seat } a moins de zéro pièce.
 vv-problem-coins = les pièces posées sur les cartes de la place { $seat } ne vont pas avec ces cartes.
+vv-problem-resting = des pièces de la place { $seat } se reposent, ce qui n'arrive qu'en solo.
 vv-problem-gold = il y a { $found } pièces sur la table ; il en faut { $wanted }.
 vv-problem-count = il y a { $found } exemplaires de { $card } ; il en faut { $wanted }.
 vv-problem-site = un bâtiment est payé sans être là, ou est là sans être payé.
 vv-problem-aside = une carte est défaussée sans être là, ou est là sans être défaussée.
 vv-problem-payment = le bâtiment en cours ne peut pas être payé de la façon commencée.
+vv-problem-frame = ce qui reste à jouer ne convient pas à la table : { $frame }.
 
 # Cartes
 vv-card-castle = Château
@@ -297,7 +307,7 @@ vv-setting-target_3 = Bâtiments et aventuriers qui terminent une partie à 3
 vv-setting-target_4 = Bâtiments et aventuriers qui terminent une partie à 4
 vv-setting-target_5 = Bâtiments et aventuriers qui terminent une partie à 5
 
-# What decides between equal totals
+# Ce qui départage des totaux égaux
 vv-tie-1 = À égalité : le plus de bâtiments et d'aventuriers
 vv-tie-2 = Puis le plus d'or
 vv-tie-3 = Puis le plus de ressources
