@@ -85,8 +85,10 @@ def compiler_name() -> str:
 
 
 def has_compiler() -> bool:
-    """Whether the C compiler can be run."""
-    return shutil.which(compiler_name()) is not None or sys.platform == "win32"
+    """Whether the C compiler can be run, and finds what Python's own headers say."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    found = shutil.which(compiler_name()) is not None or sys.platform == "win32"
+    return found and headers.exists()
 
 
 def compile_into(root: Path, folder: Path) -> list[Path] | None:

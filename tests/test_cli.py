@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from crownlands.cli import GAME_NAMES
 from crownlands.core.record import Record, feed_chance
 from crownlands.core.text import text
 from crownlands.core.zones import Outcome, Sheet
@@ -42,6 +43,19 @@ def run(
         cwd=folder,
         check=False,
     )
+
+
+def test_the_help_names_every_game() -> None:
+    assert ", ".join(GAMES) == GAME_NAMES
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    english = run("simulate", "villages", "--games", "4").stdout
+    french = run("simulate", "villages", "--games", "4", "--lang", "fr").stdout
+    assert re.search(r" \d+\.\d%", english)
+    assert re.search(r"4 games, \d,\d{3} decisions", english)
+    assert re.search(r" \d+,\d\u00a0%", french)
+    assert re.search(r"4 parties, \d\u202f\d{3} décisions", french)
 
 
 def test_the_version_carries_the_notice() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from crownlands.games import GAMES
 from crownlands.match import start
+from crownlands.players.glimpse import Glimpse
 from crownlands.terminal.draw import Artist
 from crownlands.terminal.play import MOST_CARDS, Sitting
 from crownlands.words import LANGUAGES
@@ -188,6 +189,16 @@ def test_cards_beyond_the_first_few_are_counted() -> None:
     found = sum("a" in name for name in names)
     shown = sit("card_kingdoms", ["you", "greedy"], iter(["? a", "q"]))
     assert f"{found - MOST_CARDS} more cards" in shown
+
+
+def test_computer_players_have_chance_of_their_own_on_every_deal() -> None:
+    first_choices = set()
+    for deal in range(12):
+        sitting = Sitting(Keyboard(iter(())), start("margraves", 2, deal), ["you", "beginner"])
+        mind = sitting.minds[1]
+        assert mind is not None
+        first_choices.add(mind.decide(Glimpse(sitting.match.game, sitting.match.state, 1)))
+    assert len(first_choices) > 1
 
 
 def test_a_hint_is_one_of_the_options() -> None:

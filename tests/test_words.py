@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from crownlands.core.machine import Ask
 from crownlands.core.text import text
 from crownlands.games import GAMES
-from crownlands.words import LANGUAGES, catalogue, render
+from crownlands.words import LANGUAGES, catalogue, render, rulespages
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "crownlands"
@@ -116,6 +116,13 @@ def named_in(bullet: str) -> list[str]:
 def names_of_tests() -> set[str]:
     pages = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
     return {name for page in pages for name in re.findall(r"^def (test_\w+)", page, re.M)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_marks_are_kept_with_their_words_in_the_rules(game: str) -> None:
+    for section in rulespages.sections(game, "fr"):
+        for rule in (section.title, *section.rules):
+            assert not re.search(r" [:;?!»]|« ", rule)
 
 
 @pytest.mark.parametrize("game", GAMES)

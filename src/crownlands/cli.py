@@ -6,9 +6,10 @@ import sys
 from dataclasses import asdict
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -48,6 +49,16 @@ def say(id: str, **args: int | str) -> str:
 def tell(words: Text) -> str:
     """A Text in the language of this run."""
     return render(words, LANG)
+
+
+def figure(value: float, form: str = "#,##0") -> str:
+    """A number as it is written in the language of this run, in one of CLDR's forms."""
+    return format_decimal(value, format=form, locale=LANG)
+
+
+def percent(part: float, form: str = "0.0") -> str:
+    """A share of one, in hundredths."""
+    return say("cli-percent", number=figure(100 * part, form))
 
 
 app = typer.Typer(
@@ -189,6 +200,9 @@ def play(
     Sitting(out, sitting, seats, load).run()
 
 
+ALL_ALONG: Final = 1e9  # seconds: a game may take minutes, and a cluster gives many at once
+
+
 def progress_bar() -> Progress:
     """A progress bar with the time left, on the error stream so that results stay clean."""
     return Progress(
@@ -198,6 +212,7 @@ def progress_bar() -> Progress:
         TimeRemainingColumn(),
         console=err,
         transient=True,
+        speed_estimate_period=ALL_ALONG,
     )
 
 
@@ -353,7 +368,7 @@ def serve(
 
 @app.command(help=say("cli-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(help=say("cli-opt-file"))],
+    file: Annotated[Path, typer.Argument(help=say("cli-opt-record"))],
     promised: Annotated[list[str] | None, typer.Option("--hash", help=say("cli-opt-hash"))] = None,
     lang: Lang = None,
 ) -> None:
@@ -399,12 +414,12 @@ def bench(
     for speed in speeds:
         table.add_row(
             speed.game,
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.games_per_second:,.0f}",
-            f"{speed.microseconds_per_copy:.2f}",
-            f"{speed.microseconds_per_view:.0f}",
-            f"{speed.microseconds_per_determinization:.1f}",
-            f"{speed.searches_per_second:,.0f}",
+            figure(speed.decisions_per_second),
+            figure(speed.games_per_second),
+            figure(speed.microseconds_per_copy, "0.00"),
+            figure(speed.microseconds_per_view),
+            figure(speed.microseconds_per_determinization, "0.0"),
+            figure(speed.searches_per_second),
         )
     out.print(table)
 

@@ -19,9 +19,11 @@ from crownlands.cli import (
     Variant,
     at_least,
     check_language,
+    figure,
     fill_seats,
     find_game,
     out,
+    percent,
     progress_bar,
     read_seed,
     say,
@@ -35,6 +37,7 @@ Games = Annotated[int, typer.Option(help=say("cli-opt-games"))]
 Seats = Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))]
 Jobs = Annotated[int, typer.Option(help=say("cli-opt-jobs"))]
 JobsThere = Annotated[int | None, typer.Option(help=say("cli-opt-jobs-there"))]
+SIGNED = "+0.0;-0.0"
 Backend = Annotated[str, typer.Option(help=say("cli-opt-backend"))]
 
 
@@ -97,19 +100,22 @@ def show_simulation(report: dict[str, Any]) -> None:
             say(f"cli-col-{column}"), justify="left" if column == "player" else "right"
         )
     for number, seat in enumerate(report["seats"], 1):
-        share = f"{seat['wins'] / report['games']:.1%}"
         table.add_row(
-            str(number), seat["player"], f"{seat['wins']:g}", share, f"{seat['mean_score']:.1f}"
+            str(number),
+            seat["player"],
+            figure(seat["wins"], "#,##0.###"),
+            percent(seat["wins"] / report["games"]),
+            figure(seat["mean_score"], "0.0"),
         )
     out.print(table)
     out.print(
         say(
             "cli-total",
-            games=str(report["games"]),
-            decisions=str(report["decisions"]),
-            seconds=f"{report['seconds']:.1f}",
-            rate=f"{report['decisions_per_second']:,}",
-            turns=f"{report['mean_turns']:.1f}",
+            games=report["games"],
+            decisions=report["decisions"],
+            seconds=figure(report["seconds"], "#,##0.0"),
+            rate=report["decisions_per_second"],
+            turns=figure(report["mean_turns"], "0.0"),
         ),
         highlight=False,
     )
@@ -164,10 +170,10 @@ def show_balance(report: Any, names: dict[str, str]) -> None:
     for card in report.cards:
         table.add_row(
             escape(names[card.card]),
-            f"{card.taken:.0%}",
+            percent(card.taken, "0"),
             str(card.owners),
-            f"{card.gain.share:+.1%}",
-            f"{card.gain.low:+.1%} … {card.gain.high:+.1%}",
+            percent(card.gain.share, SIGNED),
+            f"{percent(card.gain.low, SIGNED)} … {percent(card.gain.high, SIGNED)}",
             style="red" if card.stands_out else None,
         )
     out.print(table)
@@ -176,13 +182,13 @@ def show_balance(report: Any, names: dict[str, str]) -> None:
             "balance-seat",
             seat=number,
             player=report.players[number - 1],
-            share=f"{seat.share:.1%}",
-            low=f"{seat.low:.1%}",
-            high=f"{seat.high:.1%}",
+            share=percent(seat.share),
+            low=percent(seat.low),
+            high=percent(seat.high),
         )
         out.print(line, highlight=False)
-    turns, score = f"{report.mean_turns:.1f}", f"{report.mean_score:.1f}"
-    deviation = f"{report.score_deviation:.1f}"
+    turns, score = figure(report.mean_turns, "0.0"), figure(report.mean_score, "0.0")
+    deviation = figure(report.score_deviation, "0.0")
     out.print(say("balance-game", turns=turns, score=score, deviation=deviation), highlight=False)
     for ending, share in report.endings:
         out.print(f"  {share:6.1%}  {escape(tell(ending))}", highlight=False)
@@ -243,13 +249,13 @@ def arena(
     for row in rows:
         table.add_row(
             row.player,
-            f"{row.rating:.2f}",
-            f"±{2 * row.deviation:.2f}",
+            figure(row.rating, "0.00"),
+            f"±{figure(2 * row.deviation, '0.00')}",
             str(row.games),
-            f"{row.wins:g}",
-            f"{row.share:.1%}",
-            f"{row.low:.1%} – {row.high:.1%}",
-            f"{row.score:.1f}",
+            figure(row.wins, "#,##0.###"),
+            percent(row.share),
+            f"{percent(row.low)} – {percent(row.high)}",
+            figure(row.score, "0.0"),
         )
     out.print(table)
     out.print(say("arena-kept", folder=str(folder)), highlight=False)

@@ -19,6 +19,7 @@ from crownlands.arena.tournament import Terms, play_pairing, play_tournament, wa
 from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
 from crownlands.games import GAMES
+from tests.arena.shards import same_shards
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -33,6 +34,17 @@ def test_every_player_of_a_group_sits_everywhere_on_the_same_deals() -> None:
     assert [pairing.deal for pairing in pairings] == [0, 0, 0, 1, 1, 1]
     for seat in range(3):
         assert {pairing.players[seat] for pairing in pairings[:3]} == {"a", "b", "c"}
+
+
+def test_every_group_plays_a_game_before_any_plays_the_next() -> None:
+    pairings = schedule(("a", "b", "c"), 2, 4, ROUND_ROBIN)
+    assert [pairing.number for pairing in pairings] == list(range(12))
+    assert [pairing.deal for pairing in pairings] == [0] * 6 + [1] * 6
+    assert {frozenset(pairing.players) for pairing in pairings[:3]} == {
+        frozenset("ab"),
+        frozenset("ac"),
+        frozenset("bc"),
+    }
 
 
 def test_in_a_round_robin_all_meet() -> None:
@@ -129,7 +141,10 @@ def test_a_log_is_never_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyP
     log.write_bytes(whole.read_bytes() + b'{"number": 1, "se')
     monkeypatch.delattr(Path, "write_bytes")
     monkeypatch.delattr(Path, "write_text")
-    results = Log(log, json.loads(header)).results
+    seated = {
+        pairing.number: pairing.players for pairing in schedule(given.players, 2, 1, given.form)
+    }
+    results = Log(log, json.loads(header), seated).results
     assert len(results) == len(games)
     assert log.read_bytes() == whole.read_bytes()
 
@@ -183,7 +198,16 @@ def test_a_damaged_log_is_refused_by_its_line_and_stays_as_it_is(
     assert log.read_bytes() == before
 
 
-@pytest.mark.parametrize("change", [{"players": ["random"]}, {"shares": [7.0, 0.0]}, {"more": 1}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"players": ["random"]},
+        {"players": ["nobody", "else"]},
+        {"number": 999},
+        {"shares": [7.0, 0.0]},
+        {"more": 1},
+    ],
+)
 def test_a_game_that_cannot_have_been_played_is_refused(
     change: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -194,6 +218,15 @@ def test_a_game_that_cannot_have_been_played_is_refused(
     log.write_text(f"{header}\n{json.dumps({**json.loads(game), **change})}\n")
     with pytest.raises(BadSettings):
         play_tournament(given, log)
+
+
+def test_a_game_that_two_commands_have_played_counts_once(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    given = terms(next(iter(GAMES)), games=2)
+    played = play_tournament(given, log)
+    header, *games = log.read_text().splitlines(keepends=True)
+    log.write_text("".join([header, *games, *games]))
+    assert play_tournament(given, log) == played
 
 
 def test_a_log_stopped_right_after_its_first_line_goes_on(tmp_path: Path) -> None:
@@ -278,6 +311,14 @@ def test_self_play_writes_whole_shards_and_only_those_that_are_missing(
     assert shard["legal"][np.arange(decisions), shard["choice"]].all()
     assert (shard["legal"].sum(axis=1) >= 2).all()
     assert paths[0].read_bytes() == before[0]
+
+
+def test_self_play_is_the_same_in_several_processes(tmp_path: Path) -> None:
+    given = terms(next(iter(GAMES)), games=3, players=("random", "random"))
+    one = selfplay(given, tmp_path / "one", shard=1)
+    two = selfplay(given, tmp_path / "two", shard=1, jobs=2)
+    assert len(one) == len(two) == 3
+    assert all(same_shards(mine, other) for mine, other in zip(one, two, strict=True))
 
 
 def test_the_command_prints_ratings_and_keeps_everything(tmp_path: Path) -> None:

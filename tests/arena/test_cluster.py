@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from crownlands.arena.selfplay import selfplay
 from crownlands.arena.tournament import Terms, play_tournament, spread
 from crownlands.core import house
 from crownlands.core.errors import BadSettings
 from crownlands.games import GAMES
+from tests.arena.shards import same_shards
 
 INSTALLED = importlib.util.find_spec("ray") is not None
 DASK = importlib.util.find_spec("distributed") is not None
@@ -27,6 +29,9 @@ def plays_elsewhere_and_the_same(backend: str, folder: Path) -> None:
     assert os.getpid() not in spread(os.getpid, [()] * 4, None, backend)
     there = play_tournament(TERMS, folder / "there.jsonl", backend=backend)
     assert there == play_tournament(TERMS, folder / "here.jsonl")
+    written = selfplay(TERMS, folder / "there", shard=2, backend=backend)
+    kept = selfplay(TERMS, folder / "here", shard=2)
+    assert all(same_shards(mine, other) for mine, other in zip(written, kept, strict=True))
 
 
 def doze() -> tuple[float, float, int]:

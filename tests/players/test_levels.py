@@ -2,6 +2,7 @@
 
 import pytest
 
+from crownlands.core.game import seed_number
 from crownlands.games import GAMES
 from crownlands.players import player_named
 from crownlands.players.glimpse import Glimpse
@@ -18,7 +19,10 @@ def victories(name: str, player: str, other: str) -> float:
     for deal in range(DEALS):
         s = game.start(2, deal)
         mine = deal % 2
-        minds = [player_named(player if seat == mine else other, deal) for seat in range(2)]
+        minds = [
+            player_named(player if seat == mine else other, seed_number(f"{deal}/{seat}"))
+            for seat in range(2)
+        ]
         while not s.over:
             seat = s.questions()[0].seat
             s.answer(seat, minds[seat].decide(Glimpse(game, s, seat)))

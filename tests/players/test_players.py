@@ -1,6 +1,7 @@
 """The players decide by what their seat may know, in the time they are given."""
 
 import json
+import math
 import time
 from random import Random
 
@@ -14,6 +15,7 @@ from crownlands.games import GAMES
 from crownlands.players import LEVELS, PLAYERS, player_named
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.ismcts import (
+    BY_RANK,
     BY_SCORE,
     FORESIGHT,
     WHOLE_GAME,
@@ -83,7 +85,8 @@ def test_the_search_plays_whole_games_at_every_number_of_seats(name: str) -> Non
     [
         Budget(rounds=20, playout=WHOLE_GAME),
         Budget(rounds=20, playout=4, bias=0.0),
-        Budget(rounds=20, playout=0, reward=BY_SCORE),
+        Budget(rounds=20, playout=0),
+        Budget(rounds=20, playout=WHOLE_GAME, reward=BY_SCORE),
     ],
 )
 def test_every_way_to_search_chooses_what_is_offered(name: str, budget: Budget) -> None:
@@ -97,6 +100,28 @@ def test_every_way_to_search_chooses_what_is_offered(name: str, budget: Budget) 
         assert option in s.options_of(ask.seat)
         assert 0 < mind.rounds <= 20
         s.answer(*pick_any(s, random))
+
+
+def test_by_rank_victory_counts_and_by_score_the_margin_alone() -> None:
+    game = GAMES["card_kingdoms"]
+    s = game.start(3, 8)
+    while not s.over:
+        s.answer(*pick_any(s, Random(s.turns)))
+    outcome = game.outcome(s)
+    best, middle, last = sorted(range(3), key=lambda seat: -outcome.sheets[seat].total)
+    assert outcome.winners == (best,)
+    rewards = {}
+    for reward in (BY_RANK, BY_SCORE):
+        for seat in range(3):
+            glimpse = Glimpse(game, game.start(3, 8), seat)
+            search = Search(glimpse, Budget(reward=reward), Flat(game), Chance(1), Node(1.0, 0.5))
+            rewards[reward, seat] = search.final_reward(s)
+    lead = outcome.sheets[best].total - outcome.sheets[middle].total
+    assert rewards[BY_SCORE, best] == pytest.approx(1 / (1 + math.exp(-lead / game.swing)))
+    assert rewards[BY_SCORE, middle] == pytest.approx(1 - rewards[BY_SCORE, best])
+    assert rewards[BY_SCORE, last] < rewards[BY_SCORE, middle]
+    assert rewards[BY_RANK, best] == pytest.approx(0.8 + 0.2 * rewards[BY_SCORE, best])
+    assert rewards[BY_RANK, middle] == pytest.approx(0.2 * rewards[BY_SCORE, middle])
 
 
 @every_game

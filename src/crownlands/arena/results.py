@@ -4,7 +4,7 @@ import csv
 import json
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -48,11 +48,18 @@ class Standing:
 
 
 class Log:
-    """The results of one tournament on disk; a stopped one goes on where it was."""
+    """The results of one tournament on disk; a stopped one goes on where it was.
 
-    def __init__(self, path: Path, terms: dict[str, Any]) -> None:
+    `seated` says who sits where in each game. A game that two commands have played at the same
+    time counts once.
+    """
+
+    def __init__(
+        self, path: Path, terms: dict[str, Any], seated: Mapping[int, tuple[str, ...]]
+    ) -> None:
         self.path = path
-        self.results: list[Result] = []
+        self.seated = seated
+        self.results: dict[int, Result] = {}
         terms = json.loads(json.dumps(terms))
         if path.exists():
             self._read(terms)
@@ -65,7 +72,10 @@ class Log:
         check_terms(self.path, read_json(self.path, 1, first), terms)
         whole, cut = rest[:-1], b"".join(rest[-1:])
         for number, line in enumerate(whole, 2):
-            self.results.append(read_result(self.path, number, line))
+            result = read_result(self.path, number, line)
+            if self.seated.get(result.number) != result.players:
+                raise damaged(self.path, number)
+            self.results.setdefault(result.number, result)
         if not rest:  # stopped right after the terms
             with self.path.open("ab") as file:
                 file.write(b"\n")
@@ -74,7 +84,7 @@ class Log:
 
     def add(self, result: Result) -> None:
         """Write a game down at once."""
-        self.results.append(result)
+        self.results[result.number] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
 

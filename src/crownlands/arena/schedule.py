@@ -38,10 +38,15 @@ def lineups(players: Sequence[str], seats: int, form: str) -> list[tuple[str, ..
 
 
 def schedule(players: Sequence[str], seats: int, games: int, form: str) -> list[Pairing]:
-    """Let every group play so many games: each deal once for every rotation of the seats."""
+    """Let every group play so many games: each deal once for every rotation of the seats.
+
+    All groups play a game before any plays the next, so that a tournament can be stopped at any
+    time, and ratings, which go game by game, favour no group.
+    """
     pairings: list[Pairing] = []
-    for group in lineups(players, seats, form):
-        for i in range(games):
-            deal, turn = divmod(i, seats)
+    groups = lineups(players, seats, form)
+    for i in range(games):
+        deal, turn = divmod(i, seats)
+        for group in groups:
             pairings.append(Pairing(len(pairings), deal, group[turn:] + group[:turn]))
     return pairings

@@ -108,17 +108,16 @@ def play_tournament(
     """Play what the log does not have yet; give every game's result, in order."""
     terms.check(backend)
     pairings = schedule(terms.players, terms.seats, terms.games, terms.form)
-    kept = Log(log, terms.written())
-    done = {result.number for result in kept.results}
+    kept = Log(log, terms.written(), {pairing.number: pairing.players for pairing in pairings})
     if progress is not None:
-        progress(len(done))
+        progress(len(kept.results))
     asked = ways(terms.game)
-    work = [(terms, asked, pairing) for pairing in pairings if pairing.number not in done]
+    work = [(terms, asked, pairing) for pairing in pairings if pairing.number not in kept.results]
     for result in spread(play_pairing, work, jobs, backend):
         kept.add(result)
         if progress is not None:
             progress(1)
-    return sorted(kept.results, key=lambda result: result.number)
+    return [kept.results[pairing.number] for pairing in pairings]
 
 
 def spread(
@@ -178,5 +177,5 @@ def _join_dask() -> int:
     try:
         client = Client.current()
     except ValueError:
-        client = Client()
+        client = Client(threads_per_worker=1)  # threads would share one interpreter's time
     return sum(client.ncores().values())

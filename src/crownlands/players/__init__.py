@@ -12,7 +12,7 @@ from crownlands.core.text import text
 from crownlands.players.glimpse import Glimpse
 from crownlands.players.greedy import Greedy
 from crownlands.players.hasty import Hasty
-from crownlands.players.ismcts import FORESIGHT, LATE, Budget, Ismcts
+from crownlands.players.ismcts import FORESIGHT, Budget, Ismcts
 from crownlands.players.randomly import Randomly
 
 
@@ -28,11 +28,11 @@ LEVELS: Final = ("beginner", "easy", "normal", "hard")
 SECONDS: Final = {"normal": 0.2, "hard": 1.0, "ismcts": 1.0}
 PLAYERS: Final = ("random", "greedy", *LEVELS, "ismcts")
 LONGEST: Final = 60.0  # seconds a move; no player stalls a table
-MOST_ROUNDS: Final = 1_000_000  # rounds of search a move, for the same reason
+MOST_ROUNDS: Final = 1_000_000  # rounds of search a move
 
 
 def player_named(name: str, seed: int) -> Player:
-    """Make a player by its name, with chance of its own."""
+    """Make a player by its name, with chance of its own; mix the seed with `seed_number`."""
     word, colon, thinking = name.partition(":")
     if word not in PLAYERS or (colon and word not in SECONDS):
         raise BadSettings(text("refused-player", given=name, allowed=", ".join(PLAYERS)))
@@ -53,7 +53,7 @@ def budget_for(level: str, thinking: str) -> Budget:
     seconds, rounds = SECONDS[level], MOST_ROUNDS
     given = whole_number(thinking[:-1]) if thinking.endswith("i") else None
     if given is not None and 0 < given <= MOST_ROUNDS:
-        seconds, rounds = LATE, given
+        seconds, rounds = LONGEST, given
     elif thinking:
         seconds = _seconds(thinking)
     if level == "ismcts":

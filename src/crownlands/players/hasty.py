@@ -10,7 +10,7 @@ class Hasty:
 
     def __init__(self, seed: int, haze: float, slips: float) -> None:
         self._chance = Chance(seed)
-        self._haze = haze  # how many points a judgement may be off, either way
+        self._haze = haze  # how far a judgement may be off, either way, by the game's own measure
         self._slips = slips  # how often an option is taken without a look
 
     def decide(self, glimpse: Glimpse) -> int:
@@ -19,12 +19,13 @@ class Hasty:
         if chance.part() < self._slips:
             return glimpse.options[chance.below(len(glimpse.options))]
         game = glimpse.game
+        haze = self._haze * game.haze
         imagined = glimpse.imagine(chance.seed())
         best = glimpse.options[0]
         best_value = float("-inf")
         for option in glimpse.options:
             value = value_after(game, game.copy(imagined), glimpse.seat, option)
-            value += self._haze * (2.0 * chance.part() - 1.0)
+            value += haze * (2.0 * chance.part() - 1.0)
             if value > best_value:
                 best, best_value = option, value
         return best

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from crownlands.core.game import whole_number
+from crownlands.core.game import seed_number, whole_number
 from crownlands.core.text import seat_text, text
 from crownlands.core.zones import PAYING, Question
 from crownlands.match import Match
@@ -35,8 +35,9 @@ class Sitting:
         self.console = console
         self.match = match
         self.players = players
+        deal = match.record.seed if match.record is not None else 0
         self.minds: list[Player | None] = [
-            None if player == YOU else player_named(player, seat)
+            None if player == YOU else player_named(player, seed_number(f"{deal}/{player}/{seat}"))
             for seat, player in enumerate(players)
         ]
         self.people = [seat for seat, player in enumerate(players) if player == YOU]

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from importlib.resources import files
 
+from crownlands.words import unbroken
+
 
 @dataclass(frozen=True)
 class Section:
@@ -15,9 +17,10 @@ class Section:
 
 
 def page_text(game: str, language: str) -> str:
-    """A rules page as it is written; empty where a game has none yet."""
+    """A rules page, with French marks kept to their words; empty where a game has none yet."""
     page = files("crownlands.words") / "rules" / f"{game}.{language}.md"
-    return page.read_text(encoding="utf-8") if page.is_file() else ""
+    written = page.read_text(encoding="utf-8") if page.is_file() else ""
+    return unbroken(written) if language == "fr" else written
 
 
 def sections(game: str, language: str) -> list[Section]:
@@ -28,7 +31,7 @@ def sections(game: str, language: str) -> list[Section]:
         title, _, comment = heading.partition("<!--")
         asks = tuple(comment.replace("-->", "").replace(",", " ").split())
         rules = tuple(
-            re.sub(r"\s*\{[\w, ]+\}\s*$", "", " ".join(rule.split()))
+            re.sub(r"\s*\{[\w, ]+\}\s*$", "", re.sub("[ \n]+", " ", rule).strip())
             for rule in re.split(r"^- ", body, flags=re.MULTILINE)[1:]
         )
         found.append(Section(title.strip(), asks, rules))

@@ -12,8 +12,8 @@ refused-nothing-asked = Rien n'est demandé à cette place pour le moment.
 refused-seats = Ce jeu ne se joue pas à { $given }. Possibles : { $allowed }.
 refused-game = Aucun jeu ne s'appelle { $given }. Jeux : { $allowed }.
 refused-player = Aucun joueur ne s'appelle { $given }. Joueurs : { $allowed }.
-refused-thinking = { $given } n’est pas un temps de réflexion. Possibles, en secondes ou en tours de recherche : { $allowed }.
-refused-thinking-here = { $given } n’est pas un temps de réflexion à une table. Possibles, en secondes par coup : { $allowed }.
+refused-thinking = { $given } n'est pas un temps de réflexion. Possibles, en secondes ou en tours de recherche : { $allowed }.
+refused-thinking-here = { $given } n'est pas un temps de réflexion à une table. Possibles, en secondes par coup : { $allowed }.
 refused-setting = Aucun réglage ne s'appelle { $given }. Réglages : { $allowed }.
 refused-setting-value = { $given } ne convient pas au réglage { $key }. Possibles : { $allowed }.
 

@@ -53,16 +53,11 @@ web-clock-none = Sans pendule
 web-clock-minutes = { $number } minutes chacun, 10 secondes par choix
 web-open-table = Ouvrir la table
 web-setting-setup = Mise en place
-web-setting-mixed_citizens = Piles de citoyens mélangées
-web-setting-areas = Régions des monstres (sur mesure)
-web-setting-citizens = Citoyens (sur mesure)
-web-setting-without_domains = Domaines écartés (sur mesure)
-web-setting-first_game = Première partie
 web-setting-random = Au hasard
 web-setting-custom = Sur mesure
 
 # Rejoindre
-web-join-title = Vous êtes invité
+web-join-title = Une invitation pour vous
 web-join-about = Une place vous attend à cette table.
 web-join = Entrer
 web-invite = Inviter
@@ -107,7 +102,7 @@ web-log-earlier = { $number ->
 }
 web-thinking = réfléchit …
 web-to-move = doit jouer
-web-away = absent
+web-away = n'est pas là
 web-seat-open = place libre
 web-replace = Laisser jouer l'ordinateur
 web-take-back = Reprendre la place
@@ -131,7 +126,6 @@ web-reconstructed = * Ne vient pas d'une carte imprimée : { $what }
 web-starred = * reconstitué, non lu sur une carte ou un plateau imprimés
 web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
-web-fact-number = S'éveille sur
 web-fact-name = Nom
 web-fact-powers = Pouvoirs
 web-fact-cost = Coût
@@ -140,22 +134,8 @@ web-fact-area = Région
 web-fact-kind = Type
 web-fact-points = Points
 web-fact-vp = Points
-web-fact-copies = Exemplaires
-web-fact-fifth = De plus à cinq
 web-fact-value = Valeur
 web-fact-color = Couleur
-web-fact-minion = Sbire
-web-fact-beast = Bête
-web-fact-titan = Titan
-web-fact-boss = Chef
-web-fact-hills = Collines
-web-fact-ruins = Ruines
-web-fact-forest = Forêt
-web-fact-valley = Vallée
-web-fact-mountains = Montagnes
-web-fact-barrens = Landes
-web-fact-swamp = Marais
-web-fact-caverns = Cavernes
 
 # Règles
 web-rules-search = Chercher dans les règles
@@ -225,7 +205,7 @@ web-key-l = Journal
 web-key-esc = Fermer
 
 # À propos
-web-about-text = Crownlands réunit quatre jeux de royaumes autour d'une table numérique : seul, sur un écran, ou entre amis par un lien.
+web-about-text = Crownlands réunit quatre jeux de royaumes autour d'une table numérique : en solitaire, sur un seul écran, ou entre amis par un lien.
 web-credits = Remerciements
 web-credit-icons = Icônes :
 web-and-others = et d'autres
