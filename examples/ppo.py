@@ -3,7 +3,7 @@
     pip install 'crownlands[ppo]'
     python examples/ppo.py [GAME] [--steps 40000] [--games 200] [--against random]
 
-Takes about ten minutes on one core. Prints the share of victory before and after, with its 95 %
+Takes about a minute on one core. Prints the share of victory before and after, with its 95 %
 interval.
 """
 
