@@ -73,7 +73,7 @@ def test_example_the_spider_queen_gives_an_archer_and_a_point() -> None:
     choose(act(s), "Slay Spider Queen")
     assert options(s) == [
         "gain 2 gold for each Forest monster you have slain",
-        "take any citizen from the center, free and gain 1 victory point",
+        "take any citizen from the center for nothing and gain 1 victory point",
     ]
     choose(s, options(s)[1], "Archer")
     assert citizens_of(s) == {"archer": 1}
