@@ -24,6 +24,7 @@ def test_equal_totals_say_what_decided(ada: Visitor) -> None:
     line.show(question=None, outcome=ended)
     tie = ada.page.locator("dialog[open] tr.tie")
     expect(tie).to_have_text(re.compile(r"If equal: fewest cards\s*19\s*17"))
+    expect(ada.page.locator("dialog[open]")).to_contain_text("The game is not over yet")
     ada.look("equal-totals")
 
 
@@ -42,17 +43,25 @@ def test_who_reads_far_up_in_the_log_is_left_there(ada: Visitor) -> None:
     rolls = [{"seq": 1, "seat": 0, "text": told(number)} for number in range(260)]
     line.show(events=rolls)
     log = ada.page.get_by_role("log")
+    expect(log.locator("li")).to_have_count(200)
+    log.evaluate("log => log.scrollTo(0, 300)")
+    log.evaluate("log => window.read = [log.scrollTop, log.querySelectorAll('li')[20]]")
+    line.show(events=[{"seq": 2, "seat": 0, "text": told(555)}])
+    expect(log.locator("li")).to_have_count(201)
+    same = "log => read[0] === log.scrollTop && read[1] === log.querySelectorAll('li')[20]"
+    assert log.evaluate(same)
     earlier = log.get_by_role("button", name=re.compile("lines before"))
     earlier.scroll_into_view_if_needed()
     earlier.click()
     expect(earlier).to_have_count(0)
+    expect(log).to_be_focused()
     expect(log.get_by_text("0 and 99", exact=False).first).to_be_visible()
     log.evaluate("log => log.scrollTo(0, 0)")
-    line.show(events=[{"seq": 2, "seat": 0, "text": told(777)}])
+    line.show(events=[{"seq": 3, "seat": 0, "text": told(777)}])
     expect(log.locator("li").last).to_contain_text("777 and 99")
     assert log.evaluate("log => log.scrollTop") == 0
     log.evaluate("log => log.scrollTo(0, log.scrollHeight)")
-    line.show(events=[{"seq": 3, "seat": 0, "text": told(888)}])
+    line.show(events=[{"seq": 4, "seat": 0, "text": told(888)}])
     expect(log.locator("li").last).to_be_in_viewport()
 
 
@@ -62,9 +71,9 @@ def told(number: int) -> dict[str, object]:
     return {"id": "ck-event-roll", "args": args}
 
 
-def open_record(visitor: Visitor) -> None:
+def open_record(visitor: Visitor, game: str = "card_kingdoms") -> None:
     """Open a record of nine choices as a replay."""
-    match = start("card_kingdoms", seed=7)
+    match = start(game, seed=7)
     for _ in range(9):
         match.choose(match.question.options[0])
     assert match.record is not None
@@ -83,6 +92,26 @@ def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor)
     expect(ada.page.locator(".scrub .at")).to_have_text("9 / 9")
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.wait_for_question()
+
+
+def test_a_record_of_few_points_is_replayed_and_found_again(ada: Visitor) -> None:
+    open_record(ada, "cites_royales")
+    chart = ada.page.get_by_role("img", name="Chart of the scores")
+    expect(chart).to_be_visible()
+    at = ada.page.locator(".scrub .at")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] - 4, "y": 100})
+    expect(at).to_have_text("9 / 9")
+    chart.click(position={"x": 36, "y": 100})
+    expect(at).to_have_text("1 / 9")
+    ada.look("short-record")
+    ada.go("/")
+    listed = ada.page.locator(".running")
+    expect(listed).to_have_attribute("href", re.compile("^/replay/"))
+    expect(listed.locator("small")).to_have_text(re.compile(r"^\d"))
+    listed.click()
+    expect(chart).to_be_visible()
 
 
 def test_going_back_to_the_start_of_a_replay_keeps_the_focus(ada: Visitor) -> None:

@@ -13,6 +13,14 @@ from tests.server.people import Server
 
 from .visitor import OPEN, Overheard, Visitor
 
+# What flies from now on, by its picture; and all pictures of cards on the table.
+FLOWN = """() => { window.flown = []; new MutationObserver(all => all.forEach(one =>
+  one.addedNodes.forEach(node => {
+    if (node.matches?.('.ghost.card')) flown.push(node.querySelector('path').getAttribute('d'))
+  }))).observe(document.body, {childList: true}) }"""
+PICTURES = """() => [...document.querySelectorAll('.thing[data-card] .picture path')]
+  .map(path => path.getAttribute('d'))"""
+
 
 def play_until_asked(visitor: Visitor, words: str) -> None:
     """Play on until the question has these words in it."""
@@ -224,7 +232,7 @@ def test_a_game_is_played_by_keyboard_only(ada: Visitor) -> None:
     for turn in range(12):
         seq = ada.seq
         if turn % 2:
-            page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(OPEN).count()))))
+            page.keyboard.press(chance.choice(page.locator(f"{OPEN} kbd").all_inner_texts()))
         else:
             page.keyboard.press("n")
             assert page.evaluate("document.activeElement.matches('.choosable, .choice')")
@@ -243,6 +251,46 @@ def test_a_game_is_played_by_keyboard_only(ada: Visitor) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_number_chooses_only_what_is_listed(ada: Visitor) -> None:
+    ada.play_now()
+    play_until_asked(ada, "How do you pay")
+    assert ada.page.locator(f"{OPEN} kbd").all_inner_texts() == ["1"]
+    seq = ada.seq
+    ada.page.keyboard.press("2")
+    ada.page.wait_for_timeout(400)
+    assert ada.seq == seq
+    more = ada.page.locator(".asked .more")
+    more.focus()
+    ada.page.keyboard.press("Enter")
+    expect(more).to_have_count(0)
+    expect(ada.page.locator(OPEN).nth(1)).to_be_focused()
+    ada.page.keyboard.press("2")
+    ada.wait_until_past(seq)
+
+
+def test_a_purse_is_told_in_words_that_fit_the_number(ada: Visitor) -> None:
+    ada.play_now("fr", "margraves")
+    told = ada.page.locator(".purse .thing > .unseen")
+    expect(told.nth(1)).to_contain_text(", 1 gemme, 0 chevalier, ")
+    expect(told.nth(2)).to_contain_text(", icônes Artisan\u00a0: 1, ")
+
+
+def test_what_flies_has_the_picture_of_its_card(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="en", speed="fast")
+    ada.page.reload()
+    ada.page.locator(".game", has_text="Royales").locator(".btn.first").click()
+    ada.wait_for_question()
+    ada.page.evaluate(FLOWN)
+    pictures: set[str] = set()
+    for _ in range(8):
+        pictures |= set(ada.page.evaluate(PICTURES))
+        ada.choose_somehow(Random(4))
+    flown = set(ada.page.evaluate("flown"))
+    assert flown
+    assert flown <= pictures
 
 
 def test_nothing_moves_where_motion_is_unwanted(visitors: Callable[..., Visitor]) -> None:

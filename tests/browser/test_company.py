@@ -150,6 +150,7 @@ def test_the_host_lets_a_computer_play_for_a_friend_who_never_comes(ada: Visitor
     expect(ada.page.locator("section.asked")).to_contain_text("Waiting until everybody sits.")
     ada.look("open-seat")
     ada.page.get_by_role("button", name="Let a computer play").click()
+    expect(ada.page.locator("section.asked h2")).to_be_focused()
     ada.wait_for_question()
     expect(ada.page.get_by_role("button", name="Let a computer play")).to_have_count(0)
 
@@ -162,11 +163,16 @@ def test_whoever_is_awaited_is_named_while_another_seat_is_open(
     made = ada.page.request.post(
         f"{ada.url}/api/tables", data={"game": "villages", "seats": seats}
     ).json()
-    linus.go(made["links"]["seats"]["0"])
+    ada.go(f"/t/{made['table']}")
+    ada.page.wait_for_selector("main[data-seq] .table")
+    ada.page.keyboard.press("Escape")
+    if ada.page.locator(OPEN).count():
+        choose(ada, Random(1))
+    awaited = ada.page.locator(".others .waiting .name").inner_text().removeprefix("Seat ")
+    linus.go(made["links"]["seats"][str(int(awaited) - 1)])
     linus.page.get_by_label("Your name").fill("Linus")
     linus.page.get_by_role("button", name="Come in").click()
     linus.wait_for_question()
-    ada.go(f"/t/{made['table']}")
     expect(ada.page.locator("section.asked")).to_contain_text("Waiting for Linus.")
 
 

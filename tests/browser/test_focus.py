@@ -23,6 +23,9 @@ def test_a_tap_enlarges_a_card_before_it_is_chosen(ada: Visitor) -> None:
     seq = ada.seq
     card.first.evaluate(TAP)
     expect(ada.page.locator(".looked.pinned .choices")).to_be_visible()
+    close = ada.page.locator(".looked .close").bounding_box()
+    assert close is not None
+    assert min(close["width"], close["height"]) >= 40
     assert ada.seq == seq
     ada.page.keyboard.press("Escape")
     card.first.focus()
@@ -86,6 +89,36 @@ def test_the_focus_comes_back_from_a_dialog(ada: Visitor) -> None:
     expect(ada.page.locator("dialog[open]")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(option).to_be_focused()
+
+
+def test_words_marked_out_beyond_its_edge_do_not_close_a_dialog(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(language="en")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Settings").click()
+    dialog = ada.page.locator("dialog[open]")
+    words = dialog.get_by_text("Undo").bounding_box()
+    assert words is not None
+    ada.page.mouse.move(words["x"] + 5, words["y"] + 5)
+    ada.page.mouse.down()
+    ada.page.mouse.move(20, 300)
+    ada.page.mouse.up()
+    expect(dialog).to_be_visible()
+    ada.page.mouse.click(20, 300)
+    expect(dialog).to_have_count(0)
+
+
+def test_a_seat_is_left_and_taken_back_without_losing_the_focus(ada: Visitor) -> None:
+    open_table(ada, "Invite by link", "Ada")
+    ada.page.keyboard.press("Escape")
+    settings = ada.page.get_by_role("button", name="Settings")
+    settings.click()
+    ada.page.get_by_role("button", name="Let a computer play for Ada").click()
+    expect(settings).to_be_focused()
+    back = ada.page.get_by_role("button", name="Take the seat back")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(ada.page.locator("section.asked h2")).to_be_focused()
 
 
 def test_a_choice_leaves_the_focus_on_the_table(ada: Visitor) -> None:

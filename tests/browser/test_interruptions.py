@@ -5,16 +5,25 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from .test_company import choose, open_table
-from .visitor import OPEN, Visitor
+from .visitor import OPEN, Overheard, Visitor
 
 GAIN = re.compile("^[0-9]*\\s*Gain")
 PLAY = re.compile("/play$")
 NEVER_LANDS = """() => { Element.prototype.animate = function () {
   return {finished: new Promise(() => {})} } }"""
 LONG_REASON = "() => { document.querySelector('.why').append(' and so on'.repeat(9)) }"
+HORN = """window.horns = 0; window.AudioContext = class {
+  state = 'running'; async resume() {}
+  createOscillator() { horns += 1; return this.createGain() }
+  createGain() {
+    const [nothing, connect] = [() => {}, to => to];
+    const gain = {setValueAtTime: nothing, linearRampToValueAtTime: nothing,
+      exponentialRampToValueAtTime: nothing};
+    return {frequency: {}, gain, connect, start: nothing, stop: nothing};
+  } }"""
 HIDDEN = "() => Object.defineProperty(document, 'hidden', {get: () => true})"
 
 
@@ -245,6 +254,58 @@ def test_a_view_that_cannot_be_shown_well_does_not_hold_the_table_up(ada: Visito
     ada.play_on(10, Random(2))
     assert set(ada.faults) == {"no flight"}
     ada.faults.clear()
+
+
+def test_a_table_that_was_left_is_silent(ada: Visitor) -> None:
+    ada.page.add_init_script(HORN)
+    line = Overheard(ada)
+    sit_down(ada, speed="slow")
+    question = line.view["view"]["question"]
+    ada.page.evaluate("window.horns = 0")
+    for asked in (None, question, None, question):
+        line.show(question=asked, events=[{"seq": 9, "seat": 1, "text": question["text"]}])
+    ada.page.locator("a.home").click()
+    expect(ada.page.get_by_role("button", name="Play now").first).to_be_visible()
+    ada.page.wait_for_timeout(2_500)
+    assert ada.page.evaluate("horns") == 0
+
+
+def test_an_answer_that_comes_late_takes_nobody_away(ada: Visitor) -> None:
+    held: list[Route] = []
+    ada.go("/")
+    ada.set(language="en")
+    ada.page.reload()
+    ada.page.route("**/api/tables", lambda route: held.append(route))
+    play = ada.page.get_by_role("button", name="Play now").first
+    play.focus()
+    ada.page.keyboard.press("Enter")
+    expect(play).to_be_disabled()
+    expect(play).to_be_focused()
+    ada.page.locator("nav a[href='/about']").click()
+    expect(ada.page).to_have_url(re.compile("/about$"))
+    with ada.page.expect_response("**/api/tables"):
+        held[0].continue_()
+    ada.page.wait_for_timeout(400)
+    expect(ada.page).to_have_url(re.compile("/about$"))
+
+
+def test_the_language_asked_for_last_is_the_one_that_is_read(ada: Visitor) -> None:
+    held: list[Route] = []
+    ada.go("/rules/villages")
+    ada.set(language="en")
+    ada.page.reload()
+    title = ada.page.locator(".rules h3").first
+    english = title.inner_text()
+    ada.page.route(re.compile("/fr$"), lambda route: held.append(route))
+    for path in ("**/words/fr", "**/rules/fr"):
+        ada.page.get_by_role("button", name="Français").first.click()
+        ada.page.wait_for_timeout(200)
+        ada.page.get_by_role("button", name="English").first.click()
+        with ada.page.expect_response(path):
+            held.pop().continue_()
+        ada.page.wait_for_timeout(400)
+        assert ada.page.get_attribute("html", "lang") == "en"
+        expect(title).to_have_text(english)
 
 
 def test_a_browser_without_sound_plays_on(ada: Visitor) -> None:

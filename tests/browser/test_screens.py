@@ -99,6 +99,20 @@ def test_a_phone_shows_the_whole_game(visitors: Callable[..., Visitor], game: st
     ada.look(f"phone-whole-{game}", full=True)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_low_page_the_question_covers_nothing(
+    visitors: Callable[..., Visitor], game: str
+) -> None:
+    ada = visitors(viewport={"width": 844, "height": 390}, is_mobile=True, has_touch=True)
+    ada.play_now(game=game)
+    question = ada.page.locator("section.asked")
+    expect(question).to_be_in_viewport(ratio=1)
+    ada.look(f"low-{game}")
+    ada.page.locator(".own").scroll_into_view_if_needed()
+    expect(question).not_to_be_in_viewport()
+    ada.look(f"low-own-{game}")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_a_game_s_pages(

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from .test_company import open_table
 from .visitor import Visitor
 
 
@@ -24,6 +25,10 @@ def test_cards_that_do_not_come_are_asked_for_again(ada: Visitor) -> None:
     ada.page.reload()
     expect(ada.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     ada.look("unreached")
+    seq = ada.seq
+    ada.page.keyboard.press("1")
+    ada.page.wait_for_timeout(400)
+    assert ada.seq == seq
     ada.page.unroute_all()
     ada.page.get_by_role("button", name="Try again").click()
     ada.wait_for_question()
@@ -62,6 +67,25 @@ def test_a_language_that_does_not_come_is_told(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="Français").first.click()
     expect(ada.page.get_by_role("button", name="Jouer").first).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_qr_code_that_does_not_come_is_told(ada: Visitor) -> None:
+    open_table(ada, "Invite by link", "Ada")
+    withhold(ada, "**/assets/qrcode*.js")
+    button = ada.page.get_by_role("button", name="QR").first
+    button.click()
+    expect(ada.page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    expect(button).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_game_that_there_is_not_is_told_with_a_way_home(ada: Visitor) -> None:
+    ada.go("/new/chess")
+    ada.set(language="en")
+    ada.page.reload()
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no game called chess.")
+    ada.look("no-game")
+    ada.page.get_by_role("link", name="Home", exact=True).click()
+    expect(ada.page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_a_table_that_never_answers_is_told_and_still_found(ada: Visitor) -> None:

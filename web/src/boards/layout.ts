@@ -17,7 +17,6 @@ export interface CentreProps {
 
 export interface KingdomProps {
   zones: Zone[];
-  seat: number;
   mine: boolean;
 }
 

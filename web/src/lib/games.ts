@@ -1,4 +1,4 @@
-/** What the client knows of games by name: the two letters of their messages, and how long they take. */
+/** What the client knows of games by name: the two letters of their messages, and their arms. */
 import { format, hasWords } from "./words.svelte.ts";
 
 const PREFIXES: Record<string, string> = {

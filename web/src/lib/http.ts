@@ -194,7 +194,8 @@ export interface TableSaid {
   watchers: number;
   host: boolean;
   links: { seats: Record<string, string>; watch: string } | null;
-  fair: { hash: string; seed: string | null };
+  /** A record that was handed in without its keys has no seal. */
+  fair: { hash: string | null; seed: string | null };
   continued: boolean;
   over: boolean;
   rematch: string | null;

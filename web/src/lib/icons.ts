@@ -9,6 +9,8 @@ const GAMES: Record<string, () => Promise<{ default: Paths }>> = {
 
 let pictures: Paths = core;
 let byWord: Paths = {};
+/** The game whose pictures were asked for last. */
+let asked = "";
 
 export function hasIcon(name: string): boolean {
   return name in core;
@@ -20,9 +22,12 @@ export function iconPath(name: string): string {
 
 /** Load the pictures of a game's cards; a game without a list of its own is drawn by words. */
 export async function loadPictures(game: string): Promise<void> {
+  asked = game;
   const own = GAMES[game];
-  if (own) pictures = (await own()).default;
-  else byWord = (await import("virtual:icons/words")).default;
+  const loaded = (await (own ? own() : import("virtual:icons/words"))).default;
+  if (asked !== game) return;
+  pictures = own ? loaded : core;
+  byWord = own ? {} : loaded;
 }
 
 /** The picture of a card: its own, or one for a word in its key, or one for its kind. */

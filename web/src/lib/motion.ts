@@ -1,5 +1,5 @@
 /** What moves between two views: cards fly from where they lay to where they went, coins to purses. */
-import { itemsOf, type View, type Zone } from "./view.ts";
+import { itemsOf, type CardRow, type View, type Zone } from "./view.ts";
 import { iconPath, picturePath } from "./icons.ts";
 import { pace } from "./settings.svelte.ts";
 
@@ -28,7 +28,7 @@ function places(view: View): Map<string, { card: string; count: number; pile: bo
 }
 
 /** The cards and coins that went somewhere between two views. */
-export function flights(before: View, after: View): Flight[] {
+export function flights(before: View, after: View, cards: Map<string, CardRow>): Flight[] {
   const was = places(before);
   const is = places(after);
   const left = new Map<string, string[]>();
@@ -43,7 +43,8 @@ export function flights(before: View, after: View): Flight[] {
     if (then && then.card === place.card && place.count <= then.count) continue;
     const from = left.get(place.card)?.shift();
     if (from && from !== id) {
-      found.push({ from, to: id, path: picturePath(place.card, ""), kind: "card" });
+      const path = picturePath(place.card, cards.get(place.card)?.kind ?? "");
+      found.push({ from, to: id, path, kind: "card" });
     }
   }
   return [...found, ...coins(before.zones, after.zones)];
@@ -71,7 +72,7 @@ function coins(before: Zone[], after: Zone[]): Flight[] {
   });
 }
 
-export function rectOf(id: string): DOMRect | null {
+function rectOf(id: string): DOMRect | null {
   const element = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
   return element?.getBoundingClientRect() ?? null;
 }

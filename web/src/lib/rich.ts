@@ -162,6 +162,13 @@ export function nameOf(prefix: string, name: string): string {
   return name.replaceAll("_", " ");
 }
 
+/** So much of something, in the game's words if it has them: 1 knight, or else Knights: 1. */
+export function amountOf(prefix: string, name: string, number: number): string {
+  const id = `${prefix}-amount-${name}`;
+  if (hasWords(id)) return format(id, { number });
+  return format("web-zone-count", { name: nameOf(prefix, name), number });
+}
+
 /** The two letters that a game's messages start with, read off a Text of that game. */
 export function prefixOf(text: Text): string {
   return text.id.slice(0, 2);

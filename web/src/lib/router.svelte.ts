@@ -43,6 +43,11 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   scrollTo(0, 0);
 }
 
+/** Go on to what was asked for on a page, unless the reader has left that page meanwhile. */
+export function goOn(from: Route, path: string, how: "push" | "replace" = "push"): void {
+  if (router.route === from) go(path, how);
+}
+
 /** Follow links inside the client without a reload. */
 export function followLinks(): void {
   addEventListener("popstate", () => {

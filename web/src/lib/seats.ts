@@ -1,9 +1,9 @@
 /** Seats are told apart by colour, by the ordinary on their shield, and by their name. */
 
-export const SEAT_TONES = ["red", "blue", "green", "violet", "orange", "night"] as const;
+const SEAT_TONES = ["red", "blue", "green", "violet", "orange", "night"] as const;
 
 /** Heraldic ordinaries, drawn on a shield of 24 by 28. */
-export const ORDINARIES = [
+const ORDINARIES = [
   "M0 19 12 9 24 19V25L12 15 0 25Z",
   "M9 0h6v28H9z",
   "M0 9h24v6H0z",

@@ -64,7 +64,7 @@ const WAIT = [300, 600, 1200, 2500, 5000];
 /** With this many views behind, catch up without showing each. */
 const HURRY = 12;
 
-export type Watcher = (before: View | null, after: ViewSaid) => Promise<void> | void;
+type Watcher = (before: View | null, after: ViewSaid) => Promise<void> | void;
 
 export class LiveTable {
   about = $state.raw<TableSaid | null>(null);
@@ -132,13 +132,17 @@ export class LiveTable {
     };
   }
 
+  /** Leave the table: nothing that comes or waits is shown any more. */
   close(): void {
     this.closed = true;
+    this.queue = [];
+    this.onView = () => undefined;
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
     clearInterval(this.beats);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    if (this.socket) this.socket.onmessage = null;
     this.socket?.close();
   }
 
