@@ -69,7 +69,7 @@ web-qr-code = QR code of the link
 
 # At the table
 web-centre = The middle of the table
-web-kingdom-of = Kingdom of { $who }
+web-kingdom-of = Kingdom: { $who }
 web-question = The open question
 web-options = Options
 web-or-click = … or one of the { $number } marked cards

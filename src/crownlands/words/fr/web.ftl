@@ -17,10 +17,10 @@ web-play-now = Jouer
 web-new-table = Nouvelle table
 web-seats-count = { $number } joueurs
 web-upload = Ouvrir une partie enregistrée
-web-loading = On dresse la table …
+web-loading = On dresse la table…
 web-unreached = Le serveur ne répond pas.
 web-try-again = Réessayer
-web-reconnecting = Connexion perdue, on revient …
+web-reconnecting = Connexion perdue, on revient…
 web-reconnected = La connexion est rétablie.
 web-close = Fermer
 
@@ -69,7 +69,7 @@ web-qr-code = Code QR du lien
 
 # À la table
 web-centre = Le centre de la table
-web-kingdom-of = Royaume de { $who }
+web-kingdom-of = Royaume : { $who }
 web-question = La question posée
 web-options = Choix
 web-or-click = … ou l'une des { $number } cartes marquées
@@ -85,8 +85,8 @@ web-result = Résultat
 web-hint = Conseil
 web-hint-this = le conseil
 web-hint-said = Conseil : { $what } ({ $chance })
-web-hint-coming = Le conseil est à l'étude …
-web-chance = Résultat moyen, joué plus loin en pensée
+web-hint-coming = Le conseil est à l'étude…
+web-chance = Résultat moyen, en jouant la suite en pensée
 web-undo = Annuler
 web-since = { $number ->
     [one] { $number } événement depuis votre dernier tour
@@ -100,7 +100,7 @@ web-log-earlier = { $number ->
     [one] La ligne précédente
    *[other] Les { $number } lignes précédentes
 }
-web-thinking = réfléchit …
+web-thinking = réfléchit…
 web-to-move = doit jouer
 web-away = n'est pas là
 web-seat-open = place libre
@@ -160,7 +160,7 @@ web-chart-about = Courbe des scores ; à la fin { $who }
 web-rematch = Revanche
 web-rematch-join = Vers la revanche
 web-replay = Revoir
-web-record = Partie
+web-record = Enregistrement
 web-prove = Vérifier les dés
 web-proved = Prouvé : la donne correspond au sceau, et les { $number } choix suivent les règles.
 web-fair = Dés loyaux
