@@ -58,12 +58,13 @@ def test_a_grant_made_into_an_end_tile_or_back_leaves_the_other_tiles_as_they_ar
         ("[margraves.i_stag]\ngold = 3\n", "line 2", "0"),
         ("[margraves.i_gem_1]\nartisan = 1\n", "line 2", "0"),
         ("[margraves.i_gem_1]\ngem = 0\n", "line 2", "1 – 99"),
+        ("[margraves.wealth_tile_1_gold_2]\ncopies = 1\n", "line 2", "3 – 99"),
         ("[margraves.ii_oak]\ngold = 0\nbanner = 0\n", "line 2", "1 – 99"),
         ("[margraves.ii_oak]\nbanner = 0\n", "line 2", "1 – 5"),
         ("[margraves.ii_oak]\ngold = 2\nbanner = 9\n", "line 2", "0"),
     ],
 )
-def test_a_tile_that_would_be_grant_and_end_tile_or_neither_is_refused(
+def test_tiles_that_fit_no_kind_or_are_too_few_to_deal_are_refused(
     tmp_path: Path, content: str, line: str, allowed: str
 ) -> None:
     refused = run("--house", house_file(tmp_path, content), "cards", "margraves")

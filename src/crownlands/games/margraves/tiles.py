@@ -193,6 +193,8 @@ class Wealth(NamedTuple):
     reconstructed: tuple[str, ...] = ("copies", "reward")
 
 
+WEALTH_DEALT: Final = 20  # four to each of five players
+
 WEALTH: Final = house.rows(
     "margraves",
     (
@@ -232,6 +234,19 @@ WEALTH: Final = house.rows(
     ),
     groups={"reward": (*KINDS[: WILD + 1], "stack_tile", *GUILDS)},
 )
+
+
+def refuse_too_few(rows: tuple[Wealth, ...]) -> None:
+    """Refuse the house values that leave fewer wealth tiles than five players are dealt."""
+    missing = WEALTH_DEALT - sum(row.copies for row in rows)
+    if missing > 0:
+        for row in rows:
+            place = ("margraves", row.key, "copies")
+            if place in house.VALUES:
+                house.REFUSED.setdefault(place, f"{row.copies + missing} – {house.MOST}")
+
+
+refuse_too_few(WEALTH)
 WEALTH_KEYS: Final = tuple(row.key for row in WEALTH)
 WEALTH_REWARD: Final[tuple[Reward, ...]] = tuple(
     reward(
