@@ -65,22 +65,60 @@ def test_every_message_has_the_same_variables_in_every_language(catalogue: str) 
         assert messages(language, catalogue) == messages("en", catalogue), language
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_no_message_is_unused(catalogue: str) -> None:
+@cache
+def code() -> str:
     client = SOURCE.parents[1] / "web" / "src"
     files = [*SOURCE.rglob("*.py"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    literals = set(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", code))
-    begun = re.findall(r"""(?:f["']|`)([a-z][a-z0-9_-]*-)\$?\{""", code)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def quoted_words() -> frozenset[str]:
+    """Every word in quotes that the code has."""
+    found = re.findall(r"""["'`]([A-Za-z0-9][A-Za-z0-9_-]*)["'`]""", code())
+    return frozenset(word.lower() for word in found)
+
+
+@cache
+def put_together() -> tuple[tuple[str, str], ...]:
+    """How the names of messages begin and end that the code puts together around a word."""
+    found = set(re.findall(r"""(?:f["']|`)([a-z][a-z0-9_-]*-)\$?\{[^{}]*\}([a-z-]*)""", code()))
     # What the edges say of any game begins with its prefix: f"{game.prefix}-kind-{kind}".
-    for part in re.findall(r"""prefix\}(-[a-z]+-)\{""", code):
-        begun += [game.prefix + part for game in GAMES.values()]
-    unused = [
-        name
-        for name in messages("en", catalogue)
-        if name not in literals and not name.startswith(tuple(begun))
-    ]
-    assert unused == []
+    for part in re.findall(r"""prefix\}(-[a-z]+-)\$?\{""", code()):
+        found |= {(game.prefix + part, "") for game in GAMES.values()}
+    return tuple(found)
+
+
+@cache
+def names_of_settings() -> frozenset[str]:
+    found = set()
+    for game in GAMES.values():
+        for setting in game.settings:
+            name = f"{game.prefix}-setting-{setting.key}"
+            choices = setting.choices if isinstance(setting.default, str) else ()
+            found |= {name, *(f"{name}-{choice}" for choice in choices)}
+    return frozenset(found)
+
+
+def is_used(name: str) -> bool:
+    """Whether the code names a message, or puts its name together around a word that it has."""
+    if name in names_of_settings():
+        return True
+    short = name.removeprefix("web-")  # as the client calls its own
+    for called in {name, short}:
+        if called in quoted_words():
+            return True
+        for begin, end in put_together():
+            word = called.removeprefix(begin).removesuffix(end)
+            whole = called == f"{begin}{word}{end}"
+            if whole and (word in quoted_words() or word.isdigit()):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_message_is_unused(catalogue: str) -> None:
+    assert [name for name in messages("en", catalogue) if not is_used(name)] == []
 
 
 # Rules pages --------------------------------------------------------------------------------------
@@ -179,3 +217,22 @@ def test_french_marks_stay_with_their_words() -> None:
     assert "Conseil\u00a0: " in catalogue("fr")
     assert not re.search(r"\S [:;?!»]|« ", re.sub(r"= [?!]", "", catalogue("fr")))
     assert "\u00a0" not in catalogue("en")
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "french"),
+    [
+        ("balance-title", "1 game", "1 partie"),
+        ("arena-title", "from 1 game", "sur 1 partie"),
+        ("cli-total", "1 game,", "1 partie,"),
+        ("refused-players-number", "for 1 seat;", "pour 1 place\u00a0;"),
+        ("position-wrong-length", "1 entry;", "1 élément\u00a0;"),
+        ("ck-refused-areas", "1 area is chosen", "1 zone est choisie"),
+        ("vv-event-reshuffle", "one buried card makes", "une carte enfouie en forme une"),
+    ],
+)
+def test_one_of_a_kind_is_told_in_the_singular(id: str, english: str, french: str) -> None:
+    (used,) = (known[id] for file in CATALOGUES if id in (known := messages("en", file)))
+    for language, words in (("en", english), ("fr", french)):
+        said = render(text(id, **dict.fromkeys(used, 1)), language)
+        assert re.search(rf"{words}(?!\w)", said), said

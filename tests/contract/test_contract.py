@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import math
 import os
 import subprocess
 import sys
@@ -44,6 +45,9 @@ def test_random_games_end_and_every_step_is_sound(case: Case) -> None:
         assert outcome.winners
         for sheet in outcome.sheets:
             assert sheet.total == sum(line.points for line in sheet.lines)
+            assert len({line.source for line in sheet.lines}) == len(sheet.lines)
+            for line in sheet.lines:
+                assert not line.factors or math.prod(line.factors) == line.points
 
 
 @every_case
@@ -102,6 +106,25 @@ def test_a_view_does_not_depend_on_what_its_reader_cannot_see(case: Case) -> Non
                 other = case.game.determinize(s, reader, random.getrandbits(62))
                 assert seen(case, other, reader) == seen(case, s, reader)
                 assert case.game.problems(other) == []
+
+
+@every_case
+def test_a_choice_that_may_be_taken_back_taught_its_seat_nothing(case: Case) -> None:
+    """However the unseen lies, it looks the same to the seat that chose, and is told the same."""
+    random = Random(8)
+    for number, s in enumerate(play(case, 8)):
+        if number % 2 or s.over:
+            continue
+        seat, option = pick_any(s, random)
+        learned = []
+        for world in (case.game.copy(s), case.game.determinize(s, seat, random.getrandbits(62))):
+            world.told = []
+            world.answer(seat, option)
+            told = [str(case.game.event_text(event, seat)) for event in world.told]
+            learned.append((world.unveiled, told, seen(case, world, seat)))
+            if world.over or world.unveiled > s.unveiled:
+                break
+        assert len(learned) == 1 or learned[0] == learned[1]
 
 
 @every_case

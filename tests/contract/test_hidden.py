@@ -36,7 +36,13 @@ KNOWN = {
         "nobles.#.from_left.#",
         "nobles.#.from_right.#",
     },
-    "villages": {"first", "coins", "villages.#.coins.*", "villages.#.resting.*"},
+    "villages": {
+        "first",
+        "coins",
+        "villages.#.coins.*",
+        "villages.#.resting.*",
+        "villages.#.shown.#",
+    },
     "margraves": {"first", "ending", "removed.#", "spent.#"},
 }
 SOME = [case for case in CASES if case.seats in (1, 3)]

@@ -67,6 +67,15 @@ def test_a_seat_that_is_not_asked_cannot_answer() -> None:
         s.answer(1, 0)
 
 
+def test_a_choice_is_checked_before_it_is_made_by_the_same_measure() -> None:
+    s = toy(Number(0, 3))
+    s.check(0, 2)
+    for seat, option, words in ((0, 3, "refused-choice"), (1, 0, "refused-nothing-asked")):
+        with pytest.raises(IllegalChoice, match=words):
+            s.check(seat, option)
+    assert (s.options, s.chosen) == ([0, 1, 2], [0, 0])
+
+
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
     s = toy(Number(0, 3))
     s.choose(0)
@@ -117,6 +126,26 @@ def test_nothing_goes_on_before_the_last_lane_is_done() -> None:
     assert (s.log, [ask.seat for ask in s.questions()]) == ([], [1])
     s.answer(1, 2)
     assert (s.log, s.chosen) == (["7"], [1, 2, 3])
+
+
+def test_a_seat_that_there_is_not_is_offered_nothing() -> None:
+    s = three_lanes()
+    assert [s.options_of(seat) for seat in (-1, 3)] == [[], []]
+    with pytest.raises(IllegalChoice, match="refused-nothing-asked"):
+        s.answer(-1, 0)
+
+
+def test_lanes_inside_lanes_are_a_fault() -> None:
+    s = three_lanes()
+    with pytest.raises(AssertionError):
+        s.together([Number(0, 4)])
+
+
+def test_what_is_told_in_a_lane_says_so() -> None:
+    s = three_lanes()
+    s.told = []
+    s.answer(1, 2)
+    assert s.told == [Event("number", 1, (), (2,), in_lane=True)]
 
 
 def test_a_lane_may_be_several_steps_deep() -> None:
@@ -221,7 +250,9 @@ def test_a_copy_has_the_same_future() -> None:
     s = Toy(1)
     s.seed_chance(5)
     s.below(6)
+    s.turns = 3
     other = s.copy()
+    assert (other.unveiled, other.turns) == (s.unveiled, s.turns)
     assert [s.below(100) for _ in range(20)] == [other.below(100) for _ in range(20)]
 
 

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from crownlands.core.errors import BadRecord
+from crownlands.core.game import seed_number
 from crownlands.core.record import Record, feed_chance, record_from_json, replay, undo_point
 from crownlands.core.stream import Stream
 from crownlands.words import LANGUAGES, render
 
-from .toys import TOY
+from .toys import TOY, Toy
 
 
 def record(*choices: tuple[int, int]) -> Record:
@@ -54,6 +55,7 @@ def test_a_record_survives_json() -> None:
         ),
         ({"choices": {}}, "The record is damaged: choices is of the wrong kind."),
         ({"keys": [[0, "x" * 101]]}, "The record is damaged: keys is of the wrong kind."),
+        ({"keys": [[3, "x"], [3, "y"]]}, "The record is damaged: keys is of the wrong kind."),
         (
             {"keys": [[start, "x"] for start in range(101)]},
             "The record has been continued too often: at most 100 keys.",
@@ -140,6 +142,17 @@ def test_a_key_feeds_chance_before_every_choice_by_a_stream_if_it_is_marked() ->
     with_stream = TOY.start(2, "sha256:key")
     assert with_stream.stream is None  # the deal is over
     assert TOY.save(with_stream) == TOY.save(TOY.start(2, "sha256:key"))
+
+
+def test_a_key_feeds_chance_from_its_own_choice_on_until_the_next_key() -> None:
+    words = [None, "one/1", "one/2", "three/3", "three/4"]
+    for number, word in enumerate(words):
+        s = Toy(2)
+        feed_chance(s, ((1, "one"), (3, "three")), number)
+        other = Toy(2)
+        if word is not None:
+            other.seed_chance(seed_number(word))
+        assert (s.chance_a, s.chance_b) == (other.chance_a, other.chance_b)
 
 
 def test_somebody_elses_choice_cannot_be_taken_back() -> None:

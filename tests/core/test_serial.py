@@ -65,7 +65,7 @@ def test_open_lanes_are_saved_and_loaded() -> None:
         (("seats",), 4, "position.seats: 4 is not from 1 to 3."),
         (("seats",), True, "position.seats: a whole number is expected."),
         (("turns",), -1, "position.turns: -1 is not from 0 to 1000000."),
-        (("chance",), [1], "position.chance: 1 entries; 2 to 2 are expected."),
+        (("chance",), [1], "position.chance: 1 entry; 2 to 2 are expected."),
         (("chance", 1), 0, "position.chance[1]: 0 is not from 1 to 2147483398."),
         (("stack",), 7, "position.stack: a list in brackets is expected."),
         (("stack", 0), 7, "position.stack[0]: an object in braces is expected."),
@@ -126,6 +126,12 @@ def test_lanes_must_name_different_seats_in_order() -> None:
     data = saved(TOY.start(2, 1))
     data["lanes"].reverse()
     assert "position.lanes: the seats must be different and in order" in refusal(data)
+
+
+def test_a_lane_with_a_field_that_nobody_knows_is_refused() -> None:
+    data = saved(TOY.start(2, 1))
+    data["lanes"][1]["more"] = 1
+    assert "position.lanes[1].more: this field is not known here." in refusal(data)
 
 
 def test_a_question_in_another_seats_lane_is_refused() -> None:

@@ -74,6 +74,16 @@ def counts(cards: tuple[int, ...] | list[int], kinds: int) -> list[float]:
     return found
 
 
+def in_order(cards: tuple[int, ...], kinds: int) -> list[float]:
+    """Which kinds there are and in what order: 1 for the first, half as much for each later one."""
+    found = [0.0] * kinds
+    weight = 1.0
+    for card in cards:
+        found[card] += weight
+        weight /= 2.0
+    return found
+
+
 def bits(number: int, length: int) -> list[float]:
     """The bits of a number, the lowest first."""
     return [float(number >> place & 1) for place in range(length)]

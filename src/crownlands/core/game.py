@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from crownlands.core.chance import Chance
-from crownlands.core.errors import BadSettings
+from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.machine import Ask, Event, Frame, State
 from crownlands.core.serial import Json, Names, Reader, bad, load_machine, save_machine
 from crownlands.core.stream import MARK, Stream
@@ -63,7 +63,8 @@ class Game(ABC, Generic[S]):
 
     `prefix` begins the ids of its messages: a token is named by `<prefix>-token-<name>`, a
     card's fact by `<prefix>-fact-<key>`, a kind of card by `<prefix>-kind-<kind>`, a setting by
-    `<prefix>-setting-<key>` and its choices by `<prefix>-setting-<key>-<choice>`.
+    `<prefix>-setting-<key>` and its choices by `<prefix>-setting-<key>-<choice>`, and what decides
+    between equal totals by `<prefix>-tie-1`, `<prefix>-tie-2` and so on.
     """
 
     name: ClassVar[str]
@@ -79,6 +80,7 @@ class Game(ABC, Generic[S]):
     haze: ClassVar[float] = 1.0  # points, by `standings`, that an easy player may misjudge by
     foresight: ClassVar[int] = 10  # decisions a seat that hunches play on before `standings` looks
     patience: ClassVar[int] = 250  # turns after which nothing is expected from waiting any more
+    sifts: ClassVar[bool] = False  # whether a search tries options alike, dropping the worse half
     rival: float = 1.0  # how much the best rival's standing counts against one's own
 
     # Starting ---------------------------------------------------------------------------
@@ -117,6 +119,9 @@ class Game(ABC, Generic[S]):
 
     def view(self, s: S, seat: int | None) -> View:
         """Show what this seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < s.seats:
+            allowed = f"0 – {s.seats - 1}"
+            raise Refusal(text("refused-seat-number", given=seat, allowed=allowed))
         mine = [ask for ask in s.questions() if ask.seat == seat]
         return View(
             game=self.name,
@@ -155,6 +160,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, s: S) -> Outcome:
         """Count the game as it stands; final when it is over."""
+
+    def shares(self, s: S) -> list[float]:
+        """The part of the victory that each seat got; of a game that nobody has ended, nothing."""
+        winners = self.outcome(s).winners if s.over else ()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
     @abstractmethod
     def standings(self, s: S) -> list[float]:

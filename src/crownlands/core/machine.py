@@ -176,6 +176,12 @@ class State:
             return self.options
         return NO_OPTIONS
 
+    def check(self, seat: int, option: int) -> None:
+        """Refuse what this seat is not offered."""
+        allowed = self.options_of(seat)
+        if option not in allowed:
+            raise IllegalChoice(_refusal(option, allowed))
+
     def choose(self, option: int) -> None:
         """Answer the open question; of several at once, the one of the first seat."""
         if option not in self.options:
@@ -195,9 +201,7 @@ class State:
 
     def answer(self, seat: int, option: int) -> None:
         """Answer this seat's question, which need not be the first of several."""
-        allowed = self.options_of(seat)
-        if option not in allowed:
-            raise IllegalChoice(_refusal(option, allowed))
+        self.check(seat, option)
         if self.lanes:
             self._choose_in_lane(seat, option)
             self.settle()

@@ -40,10 +40,7 @@ class Record:
             "rules": self.rules,
             "seats": self.seats,
             "seed": self.seed,
-            "settings": {
-                key: list(value) if isinstance(value, tuple) else value
-                for key, value in self.settings.items()
-            },
+            "settings": plain_settings(self.settings),
             "choices": [list(choice) for choice in self.choices],
         }
         if self.keys:
@@ -51,6 +48,13 @@ class Record:
         if values := house.changed(self.game):
             data["house"] = values
         return data
+
+
+def plain_settings(settings: Mapping[str, Value]) -> dict[str, Json]:
+    """Write settings as plain JSON values."""
+    return {
+        key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()
+    }
 
 
 def record_from_json(data: Json) -> Record:
@@ -70,7 +74,7 @@ def record_from_json(data: Json) -> Record:
             raise BadRecord(text("record-missing", key=key))
         if not isinstance(data[key], kinds) or isinstance(data[key], bool):
             raise BadRecord(text("record-wrong-kind", key=key))
-    _check_house(data["game"], data.get("house", {}))
+    check_house(data["game"], data.get("house", {}))
     choices = []
     for i, choice in enumerate(data["choices"]):
         if not (
@@ -88,8 +92,8 @@ def record_from_json(data: Json) -> Record:
     return Record(data["game"], data["rules"], data["seats"], data["seed"], settings, choices, keys)
 
 
-def _check_house(game: str, written: Json) -> None:
-    """Refuse a record that was played with other house values than those here."""
+def check_house(game: str, written: Json) -> None:
+    """Refuse what was played with other house values than those here."""
     if not isinstance(written, dict):
         raise BadRecord(text("record-wrong-kind", key="house"))
     here = house.changed(game)

@@ -177,10 +177,11 @@ class Question:
 
 @dataclass(frozen=True)
 class Line:
-    """One source of points."""
+    """One source of points; where each thing of a kind counts the same, how many and how much."""
 
     source: Text
     points: int
+    factors: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,15 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.text import Arg, Text, text
 
 LANGUAGES: Final = ("en", "fr")
@@ -93,6 +95,25 @@ def _listed(items: list[str], language: str) -> str:
     if len(items) < 2:
         return "".join(items)
     return render(text("list-last", before=", ".join(items[:-1]), last=items[-1]), language)
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Let a refusal say in English what was wrong, where it would give the id of a message.
+
+    For those who read the error itself: whoever writes a program, or trains one.
+    """
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.args = (render(refusal.text, "en"),)
+        raise
+
+
+def check_language(language: str | None) -> None:
+    """Refuse a language that there is not."""
+    if language is not None and language not in LANGUAGES:
+        raise BadSettings(text("refused-language", given=language, allowed=", ".join(LANGUAGES)))
 
 
 def language_of_environment() -> str:

@@ -73,7 +73,7 @@ def test_example_the_spider_queen_gives_an_archer_and_a_point() -> None:
     choose(act(s), "Slay Spider Queen")
     assert options(s) == [
         "gain 2 gold for each Forest monster you have slain",
-        "take any citizen from the center for nothing and gain 1 victory point",
+        "take any citizen from the center for free and gain 1 victory point",
     ]
     choose(s, options(s)[1], "Archer")
     assert citizens_of(s) == {"archer": 1}
@@ -210,6 +210,21 @@ def test_a_card_that_cannot_be_taken_says_what_is_missing() -> None:
     assert barred[f"domains-{[stack[-1] for stack in s.domains].index(12)}"] == (
         "needs 2 Worker more"
     )
+
+
+def test_what_is_missing_is_less_with_magic_but_one_real_token_is_a_must() -> None:
+    s = table(area="swamp")
+    purse(s, 0, gold=1, strength=1, magic=2)
+    act(s)
+    barred = {barred.target: render(barred.text, "en") for barred in question(s).barred}
+    assert barred["citizens-3"] == "needs 1 gold more"  # an Archer costs 4
+    assert barred["monsters-3"] == "needs 1 strength more"  # an Owlbear has 4
+    cube = f"monsters-{s.areas.index(6)}"  # 4 strength, and 1 magic of its own
+    assert barred[cube] == "needs 2 strength more"
+    purse(s, 0, magic=20)
+    act(s)
+    barred = {barred.target: render(barred.text, "en") for barred in question(s).barred}
+    assert barred["monsters-0"] == barred[cube] == "needs 1 strength more"
 
 
 def test_every_action_offered_can_be_paid_and_no_other_could() -> None:

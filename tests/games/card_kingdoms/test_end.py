@@ -86,6 +86,17 @@ def test_everybody_has_the_same_number_of_turns() -> None:
     assert ends(s, 0)
 
 
+def test_slaying_the_last_monster_does_not_end_the_turn() -> None:
+    s = table()
+    empty(s, *ALL_MONSTERS[1:])
+    slain(s, 1, "goblin", "goblin", "goblin_mage", "goblin_king")
+    purse(s, 0, strength=1)
+    choose(act(s, actions=2), "Slay Goblin")
+    assert s.all_slain()
+    assert asked(s) == "Act"
+    assert s.kingdoms[0].gold == 1  # the reward
+
+
 def test_played_games_give_everybody_the_same_number_of_turns() -> None:
     for seats in (2, 3, 5):
         s = GAME.start(seats, seats)

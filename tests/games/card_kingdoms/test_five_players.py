@@ -7,6 +7,7 @@ from crownlands.words import render
 from .tables import (
     GAME,
     asked,
+    built,
     choose,
     harvest,
     monster_row,
@@ -120,6 +121,13 @@ def test_ruling_22_the_resting_player_may_be_robbed() -> None:
     harvest(s, 4, 3)
     choose(s, "3 gold from Seat 5")
     assert tokens(s, 4) == (0, 0, 0, 0)
+
+
+def test_the_resting_player_still_scores_gargans_embrace() -> None:
+    s = table(5)
+    built(s, 4, "gargans_embrace")
+    turn(s, 3, 3)
+    assert tokens(s, 4)[3] == 1
 
 
 def test_nobody_rests_with_fewer_players() -> None:

@@ -197,6 +197,16 @@ def test_several_activations_of_a_pick_may_be_split() -> None:
     assert tokens(s)[:3] == (2, 0, 2)
 
 
+def test_two_copies_of_a_pick_wake_four_times_on_doubles() -> None:
+    s = table()
+    own(s, 0, "merchant", "merchant")
+    purse(s, 0)
+    harvest(s, 2, 2)
+    assert len(options(s)) == 5
+    choose(s, "6 gold and 2 magic")
+    assert tokens(s)[:3] == (6, 0, 2)
+
+
 def test_each_trade_is_made_as_often_as_it_woke_and_can_be_paid() -> None:
     s = table()
     own(s, 1, "champion", "champion", "champion")

@@ -192,7 +192,7 @@ def test_spider_queen_gives_any_citizen_and_a_point_instead_of_gold() -> None:
     on_top(s, "spider_queen")
     purse(s, 0, strength=10, magic=3)
     choose(act(s), "Slay Spider Queen")
-    choose(s, "take any citizen from the center for nothing and gain 1 victory point")
+    choose(s, "take any citizen from the center for free and gain 1 victory point")
     assert len(options(s)) == 10
     choose(s, "Archer")
     assert citizens_of(s) == {"archer": 1}

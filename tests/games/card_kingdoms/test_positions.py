@@ -105,7 +105,7 @@ def test_a_monster_in_another_areas_stack_is_refused() -> None:
 def test_a_citizen_too_many_is_refused() -> None:
     position = saved(asking())
     position["table"]["kingdoms"][0]["citizens"]["rogue"] = 1
-    assert "the citizens of stack 7 are 6 in all; there should be 5" in refusal(position)
+    assert "stack 7 has 6 citizens in all; there should be 5" in refusal(position)
 
 
 def test_a_citizen_in_another_numbers_stack_is_refused() -> None:

@@ -21,6 +21,7 @@ from .tables import (
     empty,
     ending_of,
     harvest,
+    monster_row,
     on_top,
     options,
     own,
@@ -129,6 +130,16 @@ def test_ruling_23_the_second_harvest_gives_a_consolation_if_nothing_fired() -> 
     assert tokens(s) == (0, 0, 1, 0)
 
 
+def test_the_second_harvest_asks_for_picks_and_then_for_trades() -> None:
+    s = table(1, citizens=("thief",))
+    own(s, 0, "thief", "mercenary")
+    purse(s, 0, strength=1)
+    s.turns, s.die1, s.die2 = 1, 4, 3
+    play(s, SecondHarvest())
+    choose(s, "2 magic", "Mercenary: pay 1 strength for 2 gold")
+    assert tokens(s) == (2, 0, 2, 0)
+
+
 # The monsters -------------------------------------------------------------------------------------
 
 
@@ -172,6 +183,13 @@ def test_on_a_six_the_player_names_the_stack() -> None:
     assert captured(s) == {"champion": 1}
 
 
+def test_on_two_sixes_the_player_names_a_stack_twice() -> None:
+    s = attack(table(1), 6, 6)
+    choose(s, "Goblin, stack 1", "Cleric", "Goblin, stack 1", "Knight")
+    assert captured(s) == {"cleric": 1, "knight": 1}
+    assert asked(s) != "ChooseAttacker"
+
+
 def test_on_a_six_an_exhausted_stack_cannot_be_named() -> None:
     s = table(1)
     empty(s, "monsters-0")
@@ -198,10 +216,12 @@ def test_with_one_citizen_stack_left_in_the_column_nothing_is_asked() -> None:
 def test_without_citizens_in_the_column_the_open_domain_is_captured() -> None:
     s = table(1)
     empty(s, "citizens-0", "citizens-5")
-    domain = DOMAIN_KEYS[s.domains[0][-1]]
+    below, above, top = s.domains[0]
+    s.told = []
     play(s, Attack(1))
-    assert captured(s) == {domain: 1}
-    assert len(s.domains[0]) == 2
+    assert captured(s) == {DOMAIN_KEYS[top]: 1}
+    assert s.domains[0] == (below, above)
+    assert [event.data for event in s.told if event.kind == "show-domain"] == [(above,)]
 
 
 def test_ruling_23_the_last_card_captured_exhausts_its_stack() -> None:
@@ -309,8 +329,10 @@ def test_purloiners_perch_takes_the_top_of_the_leftmost_monster_stack() -> None:
     on_top(s, "purloiners_perch")
     own(s, 0, "rogue", "rogue")
     purse(s, 0, gold=10)
+    before = monster_row(s)
     choose(act(s), "Build Purloiner's Perch")
     assert slain_by(s)["skeleton"] == 1
+    assert monster_row(s) == [[], before[1][1:], *before[2:]]  # that one and no other
     assert tokens(s) == (0, 0, 0, 0)  # no reward
 
 
@@ -325,6 +347,35 @@ def test_the_game_ends_at_once_when_the_last_monster_is_slain() -> None:
     choose(act(s, actions=2), "Slay Goblin")
     assert s.over
     result = GAME.outcome(s)
+    assert (ending_of(result), result.winners) == ("ck-solo-triumph", (0,))
+
+
+def test_the_last_monster_slain_ends_the_game_before_its_reward_is_chosen() -> None:
+    s = table(1)
+    empty(s, *(f"monsters-{i}" for i in range(4)))
+    slain(s, 0, "dire_bear", "orc_warrior", "orc_warrior", "orc_chieftain")
+    purse(s, 0, strength=5)
+    choose(act(s), "Slay Dire Bear")
+    assert s.over
+    assert tokens(s)[:3] == (0, 0, 0)
+
+
+def test_who_has_slain_every_monster_wins_whatever_the_points() -> None:
+    s = table(1)
+    empty(s, *(f"monsters-{i}" for i in range(5)))
+    duke(s, 0, "cornelius_the_dreamer")
+    dark_duke(s, "elisium_the_allsmith")
+    purse(s, 0)
+    assert s.dark_lord is not None
+    for i, stack in enumerate(s.citizens):
+        s.dark_lord.citizens[stack[0]] = 4
+        s.citizens[i] = stack[:1]
+    for i, domains in enumerate(s.domains):
+        s.dark_lord.domains |= sum(1 << domain for domain in domains[1:])
+        s.domains[i] = domains[:1]
+    assert GAME.problems(s) == []
+    result = GAME.outcome(s)
+    assert result.sheets[0].total < result.sheets[1].total
     assert (ending_of(result), result.winners) == ("ck-solo-triumph", (0,))
 
 
@@ -345,6 +396,15 @@ def test_the_game_is_lost_at_once_when_a_column_has_nothing_left_to_capture() ->
     empty(s, "citizens-2", "citizens-7", "domains-2")
     attack(s, 3, 3)
     assert s.over
+    result = GAME.outcome(s)
+    assert (ending_of(result), result.winners) == ("ck-solo-ruin", (1,))
+
+
+def test_a_column_without_cards_is_lost_even_with_four_exhausted_stacks() -> None:
+    s = table(1)
+    empty(s, "citizens-2", "citizens-7", "domains-2", "domains-4")
+    s.kingdoms[0].victory = 200
+    attack(s, 3, 5)
     result = GAME.outcome(s)
     assert (ending_of(result), result.winners) == ("ck-solo-ruin", (1,))
 
@@ -377,6 +437,18 @@ def test_an_action_that_exhausts_the_fifth_stack_ends_the_game_when_it_is_comple
     purse(s, 0, gold=6)
     choose(act(s, actions=2), "Recruit Rogue")
     assert s.over
+
+
+def test_a_fifth_stack_emptied_while_the_nest_fills_another_does_not_end_the_game() -> None:
+    s = table(1)
+    column = on_top(s, "nest_of_the_weaver_witch")
+    built(s, 0, *(DOMAIN_KEYS[domain] for domain in s.domains[column][:-1]))
+    empty(s, "citizens-0", "citizens-1", "citizens-7", "citizens-8")
+    purse(s, 0, gold=6)
+    choose(act(s, actions=2), "Build Nest of the Weaver Witch")
+    choose(s, "Put Cleric back, gain 3 victory points")
+    assert asked(s) == "Act"
+    assert s.exhausted.bit_count() == s.empty_stacks() == 4
 
 
 def test_the_dark_lord_scores_surviving_monsters_and_captured_domains() -> None:

@@ -130,6 +130,7 @@ def test_the_villager_takes_the_highest_card_of_an_own_city_into_the_hand() -> N
     s.answer(0, 0)
     assert hand(s, 0) == "V4"
     assert city(s, 0, "V") == "V1"
+    assert names(s.nobles[0].shown) == "V4"  # everybody saw which card it is
 
 
 def test_the_villager_on_top_of_a_city_can_uncover_the_card_it_takes() -> None:
@@ -179,6 +180,7 @@ def test_the_merchant_takes_an_open_card_without_paying() -> None:
     assert hand(s, 0) == "G6"
     assert names(s.market) == "R1"
     assert s.bought == 0
+    assert names(s.nobles[0].shown) == "G6"
 
 
 # 5 ------------------------------------------------------------------------------------------
@@ -225,6 +227,10 @@ def test_a_knight_on_top_of_a_city_leaves_before_the_move() -> None:
     s = playing(cities=["V1 V5", "V4"])
     s.answer(0, from_city("V"))
     assert city(s, 0, "V") == "V1 V4"
+
+
+def test_a_knight_on_top_of_a_city_does_not_move_himself() -> None:
+    assert playing(cities=["P3 P5"]).over  # there was nothing to play
 
 
 # 6 ------------------------------------------------------------------------------------------
@@ -305,11 +311,29 @@ def test_astrologue_and_jokers_a_joker_only_joins_a_coloured_card_of_that_city()
     assert names(s.discard) == "B6 W4"
 
 
+def test_astrologue_and_jokers_a_joker_may_be_higher_than_the_card_it_joins() -> None:
+    s = playing(hands=["B6"], cities=["P1"], deck="W5 P4 Y0")
+    s.answer(0, from_hand("B6"))
+    s.answer(0, from_hand("P4"))
+    s.answer(0, from_hand("W5"))
+    assert city(s, 0, "P") == "P1 P4 W5"
+
+
 def test_the_astrologer_draws_what_there_is_when_fewer_than_three_cards_are_left() -> None:
     s = playing(hands=["B6 Y1"], empty_deck=True, discard="P5")
     s.answer(0, from_hand("B6"))
-    assert len(s.drawn) <= 2
+    (drawn,) = [event.data for event in s.told if event.kind == "draw-open"]
+    assert len(drawn) == 2
     assert len(s.discard) + len(s.deck) + len(s.drawn) + s.nobles[0].size() == 2
+
+
+def test_the_astrologer_draws_on_from_the_new_deck_when_the_old_one_runs_out() -> None:
+    s = playing(hands=["B6"], empty_deck=True, deck="P5", discard="V1 Y3 G4")
+    s.answer(0, from_hand("B6"))
+    (drawn,) = [event.data for event in s.told if event.kind == "draw-open"]
+    assert card("P5") in drawn
+    assert len(drawn) == 3
+    assert "reshuffle" in told(s)
 
 
 def test_there_is_one_effect_for_each_influence() -> None:

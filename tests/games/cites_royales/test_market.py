@@ -202,10 +202,20 @@ def test_which_line_for_a_revolt_the_one_before_the_discard(market: str, gain: i
     assert points(s) == [0, gain, gain]
 
 
+def test_a_revolt_gives_points_to_every_other_noble_whoever_causes_it() -> None:
+    s = play(table(3, market="G1 G2 Y1 Y2", deck="G5"), BuyOrAdd(1))
+    s.answer(1, ADD)
+    assert points(s) == [1, 0, 1]
+    assert [noble.hero for noble in s.nobles] == [False, True, False]
+    assert s.asked().seat == 1
+
+
 def test_what_a_revolt_discards_is_all_cards_of_the_colour_but_the_new_one() -> None:
     s = adding("G5", market="G1 G2 G3 G4", bought=[0])
     assert names(s.market) == "G5"
     assert names(s.discard) == "G1 G2 G3 G4"
+    s = adding("G5", market="Y1 G1 G2 G3", bought=[0])
+    assert names(s.market) == "Y1 G5"
 
 
 def test_white_revolt_a_third_white_causes_one() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from crownlands.core.errors import BadPosition
+from crownlands.games.cites_royales.cards import WHITE
+from crownlands.games.cites_royales.opening import FirstCards, ReplaceWhite
 from crownlands.games.cites_royales.powers import BuildDrawn, BuildSecond, MoveTo
 from crownlands.games.cites_royales.rules import BuyOrAdd, EndTurn, PlayCard
 from crownlands.games.cites_royales.solo import (
@@ -77,6 +79,12 @@ def test_drawn_cards_that_nothing_waits_for_are_refused() -> None:
     assert "cr-problem-drawn" in refusal(GAME.save(s))
 
 
+def test_drawn_cards_are_placed_before_anything_else() -> None:
+    s = table(2, hands=["B6"], drawn="V1 Y1 G4", market="R1 Y2 P1 R2")
+    play(s, PlayCard(0), BuildDrawn(0))
+    assert "cr-problem-drawn" in refusal(GAME.save(s))
+
+
 @pytest.mark.parametrize("number", [0, 1])
 def test_alone_a_hero_is_refused(number: int) -> None:
     position = json.loads(json.dumps(GAME.save(GAME.start(1, 1))))
@@ -123,6 +131,8 @@ def test_a_frame_that_speaks_of_what_is_not_there_is_refused() -> None:
     for frame in (
         MoveTo(0, 7, 0),
         MoveTo(0, 1, 0),
+        MoveTo(0, -1, 0),
+        MoveTo(0, 0, WHITE),
         BuildSecond(0, card("G6")),
         RegentCatchesUp(100_000),
     ):
@@ -130,3 +140,14 @@ def test_a_frame_that_speaks_of_what_is_not_there_is_refused() -> None:
         s.push(frame)
         position = GAME.save(s)
         assert "cr-problem-frame" in refusal(position)
+
+
+@pytest.mark.parametrize("hand", ["", "W1 W4"], ids=["no card", "only white cards"])
+def test_first_cards_of_a_hand_that_has_none_are_refused(hand: str) -> None:
+    s = table(hands=["B2 R3", hand])
+    s.push(FirstCards())
+    assert "cr-problem-frame" in refusal(GAME.save(s))
+    s = table(hands=["B2 R3", hand])
+    s.push(ReplaceWhite(1), FirstCards())
+    if hand:
+        assert GAME.load(GAME.save(s)).options == [card("W1"), card("W4")]

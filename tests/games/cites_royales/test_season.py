@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from crownlands.games.cites_royales.cards import COLOUR, INFLUENCE, WHITE
+from crownlands.games.cites_royales.position import problems
 from crownlands.games.cites_royales.rules import (
     EndTurn,
     NextSeason,
@@ -27,6 +28,7 @@ from .tables import (
     play,
     points,
     table,
+    take,
     to_build,
     told,
 )
@@ -37,6 +39,14 @@ def building(**setup) -> Provinces:
     s = table(**setup)
     choose_secretly(s, ShowBuildings())
     return play(s)
+
+
+def reserve_of(s: Provinces, held: str) -> None:
+    """Exchange the Reserve for these cards out of the last Noble's hand."""
+    left = [*s.nobles[-1].hand, *s.reserve]
+    s.reserve = tuple(take(left, held))
+    s.nobles[-1].hand = tuple(sorted(left))
+    assert problems(s) == []
 
 
 # Building -----------------------------------------------------------------------------------
@@ -246,6 +256,17 @@ def test_refill_at_season_end_stops_when_no_other_colour_can_come() -> None:
     s = table(market="V1", empty_deck=True)
     refill(s)
     assert names(s.market) == "V1"
+    s = table(market="V1", empty_deck=True, deck="V2", discard="V2 V3")
+    reserve_of(s, "V0 V4 V5 V6")
+    refill(s)
+    assert names(s.market) == "V1"
+
+
+def test_refill_at_season_end_waits_for_a_colour_that_lies_in_the_reserve() -> None:
+    s = table(market="V1 Y1 P1", empty_deck=True, deck="V2", discard="V2 V3 Y2")
+    reserve_of(s, "V0 V4 V5 G6")
+    refill(s)
+    assert names(s.market) == "V1 Y1 P1 G6"
 
 
 def test_example_of_catching_up_eloise_at_6_draws_one_card_behind_will_at_12() -> None:
@@ -258,6 +279,12 @@ def test_catch_up_bonus_is_drawn_beginning_with_the_next_first_player() -> None:
     s = table(3, points=[6, 6, 12], deck="G5 R3")
     catch_up(s, 1)
     assert (hand(s, 1), hand(s, 0)) == ("G5", "R3")
+
+
+def test_catch_up_bonus_is_drawn_on_to_the_left() -> None:
+    s = table(4, points=[2, 3, 10, 4], deck="G5 R3 B4")
+    catch_up(s, 1)
+    assert [hand(s, seat) for seat in range(4)] == ["B4", "G5", "", "R3"]
 
 
 def test_catch_up_bonus_counts_cells_strictly_between() -> None:

@@ -120,6 +120,19 @@ def test_passing_cards_with_three_nobles_gives_one_left_and_another_right() -> N
     assert hand(s, 2) == "Y1 V2 P3"
 
 
+def test_only_who_is_passed_cards_is_told_which() -> None:
+    s = table(2, hands=["V1 Y2 P3", "R4 B5 G6"])
+    choose_secretly(s, HandOver())
+    play(s)
+    s.answer(0, card("V1"))
+    s.answer(1, card("B5"))
+    told_of = [event for event in s.told if event.kind == "receive"]
+    assert [(event.seat, event.data, names(event.secret)) for event in told_of] == [
+        (0, (), "R4 G6"),
+        (1, (), "Y2 P3"),
+    ]
+
+
 def test_passing_is_simultaneous_and_nobody_passes_on_what_was_just_received() -> None:
     s = table(2, hands=["V1 Y2 P3", "R4 B5 G6"])
     choose_secretly(s, HandOver())
@@ -198,6 +211,26 @@ def test_a_hand_of_whites_after_passing_is_shown_to_all() -> None:
     assert "only-whites" in told(s)
     assert asked(s) == "ReplaceWhite"
     assert names(s.nobles[0].shown) == "W1 W2 W3"
+
+
+def test_two_equal_whites_are_one_choice_where_a_house_has_more_of_them() -> None:
+    s = table(2, hands=["W1 W2", "R4 B5 G6"])
+    s.nobles[0].hand = (card("W1"), card("W1"), card("W2"))
+    play(s, ReplaceWhite(0))
+    assert offered(s, 0) == "W1 W2"
+
+
+def test_two_hands_of_whites_after_passing_are_both_replaced() -> None:
+    s = table(2, hands=["W1 W2 W3", "W4 W5 W6"], deck="P6 W0 R2")
+    choose_secretly(s, HandOver())
+    play(s)
+    s.answer(0, card("W1"))
+    s.answer(1, card("W6"))
+    for _ in range(2):
+        assert asked(s) == "ReplaceWhite"
+        s.choose(s.options[0])
+    # Each first card is the only coloured one, so it is built without a question.
+    assert {city(s, 0, "P") or city(s, 0, "R"), city(s, 1, "P") or city(s, 1, "R")} == {"P6", "R2"}
 
 
 def test_every_influence_has_the_same_effect_in_all_colours_white_included() -> None:

@@ -227,6 +227,15 @@ def test_solo_effects_reach_the_regents_cities() -> None:
     assert city(s, REGENT, "R") == "R2"
 
 
+@pytest.mark.parametrize("name", ["B3", "B5"])
+def test_solo_a_card_is_played_though_only_the_regent_has_a_target_for_it(name: str) -> None:
+    s = play(table(1, hands=[name], cities=["", "R2 R6"], market=ROW), SoloTurn())
+    assert asked(s) == "PlayCard"
+    s.answer(0, from_hand(name))
+    assert city(s, REGENT, "R") == "R2"
+    assert city(s, 0, "R") == ("R6" if name == "B5" else "")
+
+
 def test_solo_the_regent_takes_part_in_the_majorities_and_builds_nothing() -> None:
     s = play(table(1, cities=["P1", "P6"], market=ROW, bought=[0]), EndSoloTurn())
     assert points(s) == [0, 2]
@@ -372,6 +381,12 @@ def test_solo_catch_up_a_card_that_the_regent_has_is_discarded() -> None:
     s = play(table(1, points=[12, 9], cities=["", "G5"], deck="G5"), CatchUp())
     assert city(s, REGENT, "G") == "G5"
     assert names(s.discard) == "G5"
+    assert s.drawn == ()
+
+
+def test_solo_catch_up_stops_when_no_card_is_left() -> None:
+    s = play(table(1, empty_deck=True), RegentCatchesUp(2))
+    assert s.nobles[REGENT].size() == 0
 
 
 def test_solo_catch_up_you_choose_the_city_of_the_regents_joker() -> None:

@@ -188,6 +188,15 @@ def test_the_priestess_gives_magic_or_strength_and_sells_strength_to_all() -> No
     assert s.margraves[0].strength == 2
 
 
+def test_the_priestess_asks_only_for_what_can_still_be_gained() -> None:
+    s = table()
+    no_monsters(s)
+    give(s, 0, strength=8)
+    read(s, 0, "priestess")
+    assert s.over
+    assert goods(s) == {"magic": 2}
+
+
 # Soldiers
 
 
@@ -244,6 +253,7 @@ def test_the_bogatyr_gives_strength_or_knights_and_deploys_anywhere() -> None:
     assert asked(s) == "DeployAnywhere"
     assert place("nymar") in s.options  # the knight of the Margrave's Location
     assert FROM_BOARD + place("regkstrom") in s.options
+    assert FROM_BOARD + place("shilina") in s.options  # a stored knight may also go here
     choose(s, FROM_BOARD + place("regkstrom"), POWER)
     assert goods(s) == {"magic": 1, "knight": 1}
     read(s, 0, "bogatyr")
@@ -336,6 +346,10 @@ def test_the_bard_may_call_one_knight_or_none() -> None:
     read(s, 0, "bard")
     choose(s, place("viktoria"), TAKE_GOLD, 0, NO_KNIGHT)
     assert s.knights[place("viktoria")] == 1
+    read(s, 0, "bard")
+    choose(s, place("viktoria"), TAKE_GOLD)
+    assert asked(s) == "Deploy"  # no second knight stands there
+    choose(s, NO_KNIGHT)
     read(s, 0, "bard")
     choose(s, NO_PLACE)
     assert asked(s) == "Deploy"
@@ -474,6 +488,16 @@ def test_the_necromancer_raises_into_full_storage_only_for_something_returned() 
     assert goods(s) == {"wood": 3, "gem": 4, "knight": 1}
 
 
+def test_the_necromancer_raises_nobody_where_only_knights_could_make_room() -> None:
+    s = table()
+    s.lying = 0b11
+    s.supply[KNIGHT] -= 2
+    give(s, 0, knight=8)
+    read(s, 0, "necromancer")
+    assert asked(s) == "Deploy"
+    assert s.lying == 0b11
+
+
 def test_the_pilot_recruits_at_the_price_and_must_move_elsewhere() -> None:
     s = table()
     line(s, "monk", "bard")
@@ -508,6 +532,31 @@ def test_the_pilot_may_gain_a_resource_instead_or_nothing() -> None:
     assert asked(s) == "MoveAnywhere"
 
 
+def test_a_resource_chosen_from_a_text_is_taken_though_storage_is_full() -> None:
+    for key, option in (("trader", 1), ("pilot", WILD)):
+        s = table()
+        give(s, 0, knight=4, gem=4)
+        read(s, 0, key)
+        if asked(s) == "GainWild":
+            choose(s, 3)  # the resource that the Trader gives is left
+        choose(s, option)
+        assert (asked(s), s.options) == ("GainWild", [0, 1, 2])
+
+
+def test_a_resource_that_the_supply_has_not_is_no_choice_of_a_text() -> None:
+    s = table()
+    s.supply[:3] = [0, 0, 0]
+    line(s, "monk")
+    give(s, 0, gold=2)
+    read(s, 0, "pilot")
+    assert s.options == [0, NO_ONE]
+    s = table()
+    s.supply[:3] = [0, 0, 0]
+    s.margraves[0].goods[0] = 1
+    read(s, 0, "trader")
+    assert (asked(s), s.options) == ("SailOrGain", [0, 2])
+
+
 # Offers
 
 
@@ -534,6 +583,23 @@ def test_opponents_are_asked_from_the_left() -> None:
         order.append(who(s))
         choose(s, DECLINE)
     assert order == [3, 0, 1]
+
+
+def test_what_opponents_pay_goes_to_whose_turn_it_is() -> None:
+    s = table(3)
+    give(s, 1, gold=2)
+    read(s, 2, "artificer")
+    choose(s, PAY)
+    assert [margrave.gold for margrave in s.margraves] == [0, 0, 2]
+
+
+def test_an_offer_of_which_a_part_can_be_gained_is_made() -> None:
+    s = table()
+    give(s, 1, gold=2, strength=8)
+    read(s, 0, "artificer")
+    choose(s, PAY)
+    assert goods(s, 1) == {"stone": 1}
+    assert (s.margraves[1].gold, s.margraves[1].strength) == (0, 8)
 
 
 def test_scarce_tokens_go_to_who_is_asked_first() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownlands.games.margraves.draft import KeepTile, RevealWealth, TakeWealth
+from crownlands.games.margraves.draft import KeepTile, PassOn, RevealWealth, TakeWealth
 from crownlands.games.margraves.powers import GUILDS
 from crownlands.games.margraves.tiles import WEALTH_KEYS
 
@@ -53,6 +53,43 @@ def test_tiles_are_taken_one_a_player_a_lap_from_the_first_player() -> None:
         order.append(who(s))
         choose(s, s.options[0])
     assert order == [1, 2, 0, 1, 2, 0]
+
+
+def test_who_takes_the_first_tile_has_the_first_turn() -> None:
+    s = table(3)
+    s.first = 2
+    for margrave in s.margraves:
+        margrave.kept = (wealth("wealth_gold_6"),) * 3
+    play(s, RevealWealth())
+    assert (asked(s), who(s), s.turns) == ("TakeTurn", 2, 1)
+
+
+def test_what_others_saw_of_the_wealth_cannot_be_taken_back() -> None:
+    s = table()
+    for margrave in s.margraves:
+        margrave.pack = (wealth("wealth_gold_6"), wealth("wealth_wild_3_gold_1"))
+    before = s.unveiled
+    play(s, PassOn())
+    assert s.unveiled > before
+    s = table()
+    for margrave in s.margraves:
+        margrave.kept = (wealth("wealth_gold_6"), 2, 3)
+    before = s.unveiled
+    play(s, RevealWealth())
+    assert s.unveiled > before
+    s = table()
+    s.margraves[0].kept = (wealth("wealth_tile_1_gold_2"),)
+    before = s.unveiled
+    play(s, TakeWealth(0))
+    assert s.unveiled > before
+
+
+def test_a_marker_never_comes_across_a_river_by_wealth() -> None:
+    s = table()
+    s.margraves[0].influence = [2, 1, 0, 0]
+    s.margraves[0].kept = (wealth("wealth_artisan_1_gold_3"),)
+    play(s, TakeWealth(0))
+    assert s.margraves[0].influence == [2, 1, 0, 0]
 
 
 def test_scarce_tokens_of_wealth_tiles_go_to_who_comes_first() -> None:

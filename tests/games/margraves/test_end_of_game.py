@@ -18,6 +18,17 @@ def test_the_fourth_tower_calls_the_last_round() -> None:
     assert s.ending == TOWERS_BUILT
 
 
+def test_a_tower_before_the_fourth_calls_nothing() -> None:
+    for towers in (2, 3, 4):
+        s = table()
+        s.margraves[0].towers = towers
+        give(s, 0, stone=1, wood=1, magic=1, gem=1)
+        stand(s, 0, "nymar")
+        play(s, ChooseSite(0))
+        choose(s, 0)
+        assert s.ending == 0
+
+
 def test_a_citizen_that_cannot_be_drawn_calls_the_last_round() -> None:
     s = table()
     s.line = [citizen("monk")] * 3 + [NOBODY] * 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownlands.games.margraves.cards import MONSTERS_OF, NOBODY
+from crownlands.games.margraves.cards import MONSTER_BOSS, MONSTERS_OF, NOBODY
 from crownlands.games.margraves.end_of_turn import (
     EmptyTombs,
     HeroicTombs,
@@ -218,6 +218,18 @@ def test_a_pile_slain_to_the_lair_is_shuffled_with_its_boss() -> None:
     assert s.bosses == 0b0010
 
 
+def test_the_boss_may_lie_anywhere_in_the_pile_that_was_shuffled() -> None:
+    depths = set()
+    for chance in range(40):
+        s = table()
+        s.seed_chance(chance << 40 | chance)
+        s.piles[1] = ()
+        s.turned = 0b1101
+        turn_monsters_up(s)
+        depths.add([MONSTER_BOSS[monster] for monster in s.piles[1]].index(1))
+    assert depths == {0, 1, 2, 3, 4}
+
+
 def test_later_the_lair_is_shuffled_from_its_five_cards() -> None:
     s = table()
     s.bosses = 0b0010
@@ -225,6 +237,29 @@ def test_later_the_lair_is_shuffled_from_its_five_cards() -> None:
     s.turned = 0b1101
     turn_monsters_up(s)
     assert len(s.piles[1]) == 5
+
+
+def test_what_is_turned_up_cannot_be_taken_back() -> None:
+    s = table()
+    open_tiles(s, "i_stag", "i_hawk", "i_oak", "ii_oak", "ii_boar")
+    before = s.unveiled
+    refill_tiles(s)
+    assert s.unveiled > before
+    s.turned = 0b1110
+    before = s.unveiled
+    turn_monsters_up(s)
+    assert s.unveiled > before
+    line(s, "monk", "bard", "rogue", "pilot")
+    before = s.unveiled
+    refill_line(s)
+    assert s.unveiled > before
+
+
+def test_a_turn_that_turns_nothing_up_leaves_no_trace_of_chance() -> None:
+    s = table()
+    before = s.unveiled
+    play(s, CleanUp(0))
+    assert s.unveiled == before
 
 
 # The line

@@ -94,6 +94,8 @@ def test_open_tiles_and_those_that_somebody_has() -> None:
     told = seen(s)
     assert told["open i_oak"] == told["open i_gold_4"] == told["open ii_oak"] == 1
     assert told["oldest i_oak"] == 1
+    assert told["oldest i_gold_4"] == 0.5
+    assert "oldest ii_oak" not in told
     assert told["seat+0 tile i_gem_1"] == 1
     assert told["seat+1 tile i_hawk"] == 2
     assert told["stack i"] == len(s.stacks[0])

@@ -293,6 +293,13 @@ def test_what_an_offer_gives_is_by_default_taken_though_storage_is_full() -> Non
     assert s.options == [WOOD, GEM, GO_WITHOUT]
 
 
+def test_a_gem_is_by_default_taken_though_storage_is_full() -> None:
+    s = table()
+    give(s, 0, wood=4, knight=4)
+    gain(s, gem=1)
+    assert s.options == [WOOD, KNIGHT, GO_WITHOUT]
+
+
 # What is told
 
 

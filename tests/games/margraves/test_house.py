@@ -29,7 +29,7 @@ def house_file(tmp_path: Path, content: str) -> str:
         (
             "[margraves.i_holy]\nholy = 0\nwild = 1\n[margraves.i_gold_4]\ngold = 0\nshadow = 1\n",
             {
-                "i_holy": ("grant", "Grant I: 1 resource of choice"),
+                "i_holy": ("grant", "Grant I: 1 resource of any kind"),
                 "i_gold_4": ("end_tile", "Tile I: 1 × Shadow"),
             },
         ),

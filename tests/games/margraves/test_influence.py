@@ -106,6 +106,16 @@ def test_influence_that_would_only_cost_gold_may_be_forgone() -> None:
     assert s.margraves[0].gold == 3
 
 
+def test_what_is_forgone_is_all_that_is_left() -> None:
+    s = table()
+    influence(s, 2, 2, 2, 2)
+    give(s, 0, gold=9)
+    spend(s, 3)
+    choose(s, FORGO)
+    assert s.over
+    assert s.margraves[0].influence == [2, 2, 2, 2]
+
+
 def test_no_marker_goes_past_the_last_space() -> None:
     s = table()
     influence(s, 15, 0, 15, 15)

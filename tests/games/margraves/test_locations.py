@@ -40,6 +40,14 @@ def test_silesia_sells_a_resource_of_choice_for_a_gold() -> None:
     assert s.margraves[0].gold == 0
 
 
+def test_silesia_without_a_resource_to_sell_is_two_gold() -> None:
+    s = table()
+    s.supply[:3] = [0, 0, 0]
+    give(s, 0, gold=1)
+    enter(s, "silesia")
+    assert s.margraves[0].gold == 3
+
+
 def test_silesia_with_full_storage_does_not_sell_nothing() -> None:
     s = table()
     give(s, 0, gold=1, wood=4, gem=4)
@@ -62,6 +70,14 @@ def test_shilina_recruits_at_the_price_of_the_place() -> None:
     assert s.margraves[0].gold == 0
     assert "bard" in names(s.margraves[0].hand)
     assert s.line[1] == NOBODY
+
+
+def test_shilina_takes_the_last_gold() -> None:
+    s = table()
+    line(s, "monk")
+    give(s, 0, gold=2)
+    enter(s, "shilina")
+    assert s.options == [POWER, TAKE_GOLD]
 
 
 def test_thraecius_gives_a_gem_for_three_resources_in_any_mix() -> None:
@@ -192,6 +208,17 @@ def test_a_resource_for_full_storage_needs_room_made_or_is_two_gold() -> None:
     assert s.options == [1, 3]  # to have used the power and then to go without is no choice
     choose(s, 1)
     assert goods(s) == {"stone": 1, "wood": 4, "gem": 3}
+
+
+def test_a_resource_that_only_its_own_kind_could_make_room_for_is_two_gold() -> None:
+    for key in ("hamun", "silesia"):
+        s = table()
+        s.margraves[0].goods[0] = 8
+        s.supply[:3] = [2, 0, 0]
+        give(s, 0, gold=1)
+        enter(s, key)
+        assert s.over
+        assert s.margraves[0].gold == 3
 
 
 def test_the_line_is_never_recruited_past_its_last_card() -> None:

@@ -163,6 +163,15 @@ def test_grants_before_the_card_are_used_in_any_order() -> None:
     assert turn.BUILD in s.options
 
 
+def test_two_equal_grants_are_offered_once() -> None:
+    s = table(3)
+    grants(s, 0, "i_gold_4", "i_gold_4")
+    play(s, CashGrants(0))
+    assert s.options == [DONE, tile("i_gold_4")]
+    choose(s, tile("i_gold_4"))
+    assert s.options == [DONE, tile("i_gold_4")]
+
+
 def test_grants_before_the_clean_up_are_used_in_any_order() -> None:
     s = table()
     grants(s, 0, "i_gold_4", "i_gem_1", "ii_gold_8")

@@ -32,6 +32,7 @@ def test_icons_of_a_guild_are_multiplied_by_its_track() -> None:
     played(s, 0, "monk")
     s.margraves[0].influence = [7, 0, 0, 15]
     assert lines(s)[:4] == [2 * 3, 0, 0, 1 * 6]
+    assert [line.factors for line in sheet(s, 0).lines[:4]] == [(2, 3), (0, 1), (0, 1), (1, 6)]
 
 
 def test_citizens_in_hand_and_played_count_starters_too() -> None:

@@ -5,8 +5,10 @@ import pytest
 from crownlands.games.margraves.cards import MONSTER_KEYS
 from crownlands.games.margraves.powers import KNIGHT, MAGIC
 from crownlands.games.margraves.slaying import GRANT, SPARE, Slay
+from crownlands.words import render
 
 from .tables import (
+    GAME,
     asked,
     choose,
     give,
@@ -163,6 +165,23 @@ def test_strength_and_knights_are_mixed_freely_but_never_overpaid() -> None:
     assert s.statue == 2  # on their way to the tombs
 
 
+@pytest.mark.parametrize(
+    ("home", "key", "words"),
+    [("hamun", "kobold_miners", "3 strength*"), ("inkadeus", "warg_pack", "3 strength")],
+)
+def test_the_strength_to_pay_is_marked_like_the_cost_in_the_options(
+    home: str, key: str, words: str
+) -> None:
+    s = table()
+    stand(s, 0, home)
+    give(s, 0, strength=3)
+    lair = monster(s, key)
+    play(s, Slay(0, 0))
+    choose(s, lair)
+    question = GAME.question(s, s.questions()[0])
+    assert render(question.text, "en") == f"How do you pay {words}?"
+
+
 def test_knights_count_only_from_the_margraves_location_and_ones_own_storage() -> None:
     s = table()
     stand(s, 0, "hamun")
@@ -283,6 +302,24 @@ def test_slaying_offers_no_resource_while_the_supply_has_no_magic() -> None:
     give(s, 0, strength=2)
     play(s, Slay(0, 0))
     assert s.over
+
+
+def test_slaying_offers_no_knights_that_the_supply_has_not_and_no_strength_above_eight() -> None:
+    s = table()
+    stand(s, 0, "viktoria")
+    s.knights = [0] * 8
+    monster(s, "hill_giant_chieftain")
+    s.supply[KNIGHT] = 1
+    grants(s, 0, "i_knight_2_gold_1")
+    give(s, 0, strength=7)
+    play(s, Slay(0, 0))
+    assert s.over  # one knight and seven strength are not nine
+    grants(s, 0, "i_strength_3")
+    play(s, Slay(0, 0))
+    assert s.over  # nor is strength that ends at eight
+    grants(s, 0, "i_strength_3", "i_knight_2_gold_1")
+    play(s, Slay(0, 0))
+    assert len(s.options) == 3
 
 
 def test_slaying_offers_no_grant_for_a_monster_that_stays_out_of_reach() -> None:

@@ -49,6 +49,15 @@ def test_after_even_turns_the_clock_takes_the_oldest_level_one_tile() -> None:
     assert len(s.open_tiles[0]) == 3
 
 
+def test_the_clock_runs_only_alone() -> None:
+    s = table(2)
+    before = (s.line.copy(), s.open_tiles.copy())
+    for turns in (1, 2):
+        s.turns = turns
+        play(s, CleanUp(0))
+    assert (s.line, s.open_tiles) == before
+
+
 def test_alone_a_trigger_ends_the_trial_at_once() -> None:
     s = table(1)
     s.turns = 2

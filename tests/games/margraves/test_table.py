@@ -4,11 +4,11 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from crownlands.core.errors import BadPosition
 from crownlands.core.zones import Hand, Map, Track, plain
 from crownlands.games.margraves.draft import TakeWealth
 from crownlands.games.margraves.naval import SailShip
@@ -17,6 +17,7 @@ from crownlands.games.margraves.state import Marches
 from crownlands.terminal.draw import Artist
 from crownlands.words import render
 
+from ..positions import refused
 from .tables import GAME, choose, give, grants, listen, play, read, table, take_turn, wealth
 
 
@@ -178,6 +179,15 @@ def test_wealth_tiles_in_hand_are_for_their_owner() -> None:
     assert theirs.count == 4
 
 
+def test_who_has_chosen_counts_the_own_tiles_as_they_lie() -> None:
+    s = GAME.start(2, 1)
+    s.answer(0, s.options_of(0)[0])
+    for name, number in (("seat-0-pack", 3), ("seat-0-kept", 1)):
+        mine = zone(s, 0, name)
+        assert isinstance(mine, Hand)
+        assert mine.count == len(mine.items) == number
+
+
 def test_nobody_sees_whether_another_has_chosen_yet() -> None:
     s = GAME.start(2, 1)
     before = json.dumps(plain(GAME.view(s, 0)))
@@ -204,6 +214,29 @@ def test_a_pack_that_was_in_hand_is_remembered_when_the_unseen_is_dealt_anew() -
     assert len(kept) > 1  # but not what was kept from a pack it had not seen
 
 
+def test_what_another_kept_of_a_pack_that_was_in_hand_is_any_of_its_tiles() -> None:
+    s = GAME.start(2, 4)
+    for seat in (0, 1):
+        s.answer(seat, s.options_of(seat)[0])
+    passed = s.margraves[1].pack
+    s.answer(1, s.options_of(1)[0])
+    worlds = [GAME.determinize(s, 0, chance << 40 | chance).margraves[1] for chance in range(40)]
+    assert {world.kept[1] for world in worlds} == set(passed)
+    assert all(sorted((*world.pack, world.kept[1])) == sorted(passed) for world in worlds)
+
+
+def test_what_another_kept_is_known_when_the_pack_comes_back() -> None:
+    s = GAME.start(2, 4)
+    for _ in range(2):
+        for seat in (0, 1):
+            s.answer(seat, s.options_of(seat)[0])
+    assert len(s.margraves[0].pack) == 2
+    for chance in range(20):
+        other = GAME.determinize(s, 0, chance << 40 | chance)
+        assert other.margraves[1].kept[1] == s.margraves[1].kept[1]
+        assert other.margraves[0].pack == s.margraves[0].pack
+
+
 def test_with_three_seats_a_pack_not_yet_seen_is_dealt_anew() -> None:
     s = GAME.start(3, 4)
     for seat in range(3):
@@ -227,71 +260,102 @@ def _at_a_turn(s: Marches) -> Marches:
     return s
 
 
-def _lose_a_knight(data: dict) -> None:
-    data["table"]["supply"]["knight"] -= 1
+Json = Any
 
 
-def _lose_a_citizen(data: dict) -> None:
-    data["table"]["deck"].pop()
+def _lose_a_knight(data: Json) -> None:
+    data["supply"]["knight"] -= 1
 
 
-def _double_a_tile(data: dict) -> None:
-    data["table"]["spent"].append("i_stag")
+def _lose_a_citizen(data: Json) -> None:
+    data["deck"].pop()
 
 
-def _move_a_monster(data: dict) -> None:
-    data["table"]["piles"][0][0] = data["table"]["piles"][1][0]
+def _double_a_tile(data: Json) -> None:
+    data["spent"].append("i_stag")
 
 
-def _free_the_boss(data: dict) -> None:
-    data["table"]["piles"][0][0] = "great_dragon"
+def _keep_too_much_wealth(data: Json) -> None:
+    data["margraves"][0]["kept"] = ["wealth_gem_1_wild_1"] * 3
 
 
-def _forge_a_tower(data: dict) -> None:
-    data["table"]["sites"][0] = 1
+def _move_a_monster(data: Json) -> None:
+    data["piles"][0][0] = data["piles"][1][0]
 
 
-def _build_twice_in_one_place(data: dict) -> None:
+def _double_a_monster(data: Json) -> None:
+    data["piles"][0][0] = data["piles"][0][1]
+
+
+def _free_the_boss(data: Json) -> None:
+    data["piles"][0][0] = "great_dragon"
+
+
+def _forge_a_tower(data: Json) -> None:
+    data["sites"][0] = 1
+
+
+def _build_twice_in_one_place(data: Json) -> None:
     """Two towers in Shilina, whose bits add up to one in Hamûn."""
-    data["table"]["sites"][:2] = [1, 1]
-    data["table"]["margraves"][0] |= {"towers": 2, "built": 1 << 1}
+    data["sites"][:2] = [1, 1]
+    data["margraves"][0] |= {"towers": 2, "built": 1 << 1}
 
 
-def _swap_levels(data: dict) -> None:
-    data["table"]["open_tiles"].reverse()
+def _swap_levels(data: Json) -> None:
+    data["open_tiles"].reverse()
 
 
-def _overfill(data: dict) -> None:
-    data["table"]["margraves"][0]["goods"] = {"knight": 12}
+def _keep_a_grant_for_the_end(data: Json) -> None:
+    data["stacks"][0].remove("i_gem_1")
+    data["margraves"][0]["tiles"].append("i_gem_1")
 
 
-def _clear_a_lair(data: dict) -> None:
-    data["table"]["piles"][0] = []
+def _overfill(data: Json) -> None:
+    data["supply"]["knight"] -= 12
+    data["margraves"][0]["goods"]["knight"] = 12
+
+
+def _raise_who_lies(data: Json) -> None:
+    data["supply"]["knight"] -= 2
+    data["lying"] = data["standing"] = 1
+
+
+def _clear_a_lair(data: Json) -> None:
+    data["piles"][0] = []
+
+
+def at_a_choice(seats: int = 2) -> Json:
+    """A saved position after the starting wealth was dealt and kept."""
+    s = GAME.start(seats, 1)
+    while s.lanes:
+        choose(s, s.options[0])
+    return json.loads(json.dumps(GAME.save(s)))
 
 
 @pytest.mark.parametrize(
-    "damage",
+    ("damage", "fault"),
     [
-        _lose_a_knight,
-        _lose_a_citizen,
-        _double_a_tile,
-        _move_a_monster,
-        _free_the_boss,
-        _forge_a_tower,
-        _build_twice_in_one_place,
-        _swap_levels,
-        _overfill,
-        _clear_a_lair,
+        (_lose_a_knight, "mv-problem-tokens"),
+        (_lose_a_citizen, "mv-problem-count"),
+        (_double_a_tile, "mv-problem-count"),
+        (_keep_too_much_wealth, "mv-problem-count"),
+        (_move_a_monster, "mv-problem-monster"),
+        (_double_a_monster, "mv-problem-monster"),
+        (_free_the_boss, "mv-problem-monster"),
+        (_forge_a_tower, "mv-problem-towers"),
+        (_build_twice_in_one_place, "mv-problem-towers"),
+        (_swap_levels, "mv-problem-level"),
+        (_keep_a_grant_for_the_end, "mv-problem-grant"),
+        (_overfill, "mv-problem-purse"),
+        (_raise_who_lies, "mv-problem-tombs"),
+        (_clear_a_lair, "mv-problem-lair"),
     ],
 )
-def test_an_impossible_position_is_refused(damage: Callable[[dict], None]) -> None:
-    s = GAME.start(2, 1)
-    while s.lanes:
-        choose(s, s.options[0])
-    data = json.loads(json.dumps(GAME.save(s)))
-    damage(data)
-    with pytest.raises(BadPosition):
-        GAME.load(data)
+def test_an_impossible_position_is_refused(damage: Callable[[Json], None], fault: str) -> None:
+    data = at_a_choice()
+    assert GAME.load(data)
+    damage(data["table"])
+    refused(GAME, data, fault)
 
 
 def test_a_choice_that_reveals_nothing_leaves_no_trace_of_chance() -> None:

@@ -6,6 +6,8 @@ from crownlands.games.margraves import turn
 from crownlands.games.margraves.board import SITE_KEYS
 from crownlands.games.margraves.cards import NOBODY
 from crownlands.games.margraves.locations import NO_ONE
+from crownlands.games.margraves.pennant import NO_KNIGHT, STAY
+from crownlands.games.margraves.powers import KNIGHT
 from crownlands.games.margraves.turn import ChooseSite
 
 from .tables import (
@@ -14,6 +16,7 @@ from .tables import (
     citizen,
     give,
     goods,
+    grants,
     hand,
     line,
     names,
@@ -87,6 +90,24 @@ def test_a_card_taken_back_in_time_avoids_the_forced_recall() -> None:
     s.stack.clear()
     take_turn(s, 0)
     assert turn.TEXT + citizen("bard") in s.options
+
+
+def test_a_turn_ends_with_the_tombs_then_grants_and_only_then_full_tombs_are_emptied() -> None:
+    s = table()
+    s.supply[KNIGHT] = 0
+    s.lying = 0b101111111
+    s.standing = 0b010000000  # as if a monster had been slain; it completes the row of two
+    grants(s, 0, "i_knight_2_gold_1", "i_gold_4")
+    take_turn(s, 0)
+    choose(s, citizen("alchemist"), STAY, NO_KNIGHT)
+    assert asked(s) == "CashGrants"
+    assert goods(s) == {"stone": 1, "wood": 1}
+    assert s.lying == 0b111111111
+    choose(s, tile("i_knight_2_gold_1"))
+    assert s.margraves[0].goods[KNIGHT] == 0
+    assert s.lying == 0b111111111
+    choose(s, s.options[0])
+    assert s.lying == 0
 
 
 # Recall

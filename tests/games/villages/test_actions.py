@@ -64,6 +64,7 @@ def test_only_the_active_player_replenishes() -> None:
 def test_everyone_else_may_follow_in_clockwise_order_and_then_the_left_leads() -> None:
     s = table(seats=4)
     lead(s, 2, "tax")
+    turns = s.turns
     answer(s, Draw, 0)
     for seat in (3, 0, 1):
         ask = s.asked()
@@ -73,6 +74,7 @@ def test_everyone_else_may_follow_in_clockwise_order_and_then_the_left_leads() -
     ask = s.asked()
     assert isinstance(ask, Lead)
     assert ask.seat == 3
+    assert s.turns == turns + 1
 
 
 def test_a_player_who_declines_gets_nothing() -> None:

@@ -52,14 +52,18 @@ def test_a_card_in_hand_is_not_a_card_that_is_built() -> None:
     assert told["seat+1 progress"] == 2
 
 
-def test_a_pile_shows_its_top_and_what_lies_next_below() -> None:
+def test_a_pile_shows_its_top_and_in_what_order_the_others_lie_below() -> None:
     s = table()
-    pile(s, 3, "keep", "crypt", "market")
+    pile(s, 3, "keep", "crypt", "keep", "market")
     told = seen(s)
-    assert told["pile 3"] == 3
-    assert told["pile 3 top market"] == told["pile 3 next crypt"] == 1
-    assert told["buried keep"] == told["buried crypt"] == 1
+    assert told["pile 3"] == 4
+    assert told["pile 3 top market"] == 1
+    assert told["pile 3 under keep"] == 1.25
+    assert told["pile 3 under crypt"] == 0.5
+    assert told["buried keep"] == 2
+    assert told["buried crypt"] == 1
     assert "pile 2 top market" not in told
+    assert "pile 2 under keep" not in told
 
 
 def test_land_and_coins_are_told_by_place_for_every_village() -> None:

@@ -5,25 +5,17 @@ from typing import Any
 
 import pytest
 
-from crownlands.core.errors import BadPosition
 from crownlands.games.villages.actions import begin_building
 from crownlands.games.villages.drawing import Discard
 from crownlands.games.villages.state import Valeria
-from crownlands.words import LANGUAGES, render
 
+from ..positions import refused
 from .tables import GAME, answer, built, gold, hand, land, number, recruited, table
 
 
 def saved(s: Valeria | None = None) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(json.dumps(GAME.save(s or GAME.start(2, 1))))
     return data
-
-
-def refused(data: dict[str, Any], fault: str) -> None:
-    with pytest.raises(BadPosition) as refusal:
-        GAME.load(data)
-    assert fault in str(refusal.value)
-    assert all(render(refusal.value.text, language) for language in LANGUAGES)
 
 
 def step(frame: str, **fields: Any) -> dict[str, Any]:
@@ -33,38 +25,38 @@ def step(frame: str, **fields: Any) -> dict[str, Any]:
 def test_a_lost_card_is_refused() -> None:
     data = saved()
     data["table"]["deck"].pop()
-    refused(data, "vv-problem-count")
+    refused(GAME, data, "vv-problem-count")
 
 
 def test_a_doubled_adventurer_is_refused() -> None:
     data = saved()
     data["table"]["villages"][0]["cards"].append(data["table"]["pool"][0])
-    refused(data, "vv-problem-count")
+    refused(GAME, data, "vv-problem-count")
 
 
 def test_a_lost_coin_is_refused() -> None:
     data = saved()
     data["table"]["bank"] -= 1
-    refused(data, "vv-problem-gold")
+    refused(GAME, data, "vv-problem-gold")
 
 
 def test_a_coin_on_a_resource_that_is_not_there_is_refused() -> None:
     data = saved()
     data["table"]["bank"] -= 1
     data["table"]["villages"][0]["coins"] = {"food": 1}
-    refused(data, "vv-problem-coins")
+    refused(GAME, data, "vv-problem-coins")
 
 
 def test_a_building_on_its_site_without_a_payment_is_refused() -> None:
     data = saved()
     data["table"]["site"].append(data["table"]["deck"].pop())
-    refused(data, "vv-problem-site")
+    refused(GAME, data, "vv-problem-site")
 
 
 def test_a_card_laid_aside_without_a_pile_to_choose_is_refused() -> None:
     data = saved()
     data["table"]["aside"].append(data["table"]["deck"].pop())
-    refused(data, "vv-problem-aside")
+    refused(GAME, data, "vv-problem-aside")
 
 
 def test_a_payment_that_cannot_be_completed_is_refused() -> None:
@@ -78,21 +70,21 @@ def test_a_payment_that_cannot_be_completed_is_refused() -> None:
     assert GAME.load(data).options == s.options
     data["table"]["bank"] += data["table"]["villages"][0].pop("gold")
     data["table"]["villages"][0]["gold"] = 0
-    refused(data, "vv-problem-payment")
+    refused(GAME, data, "vv-problem-payment")
     data["stack"][-1]["need"] = [1, 2]
-    refused(data, "vv-problem-payment")
+    refused(GAME, data, "vv-problem-payment")
 
 
 def test_an_unknown_card_is_refused_by_its_name() -> None:
     data = saved()
     data["table"]["piles"][0] = ["windmill"]
-    refused(data, "windmill")
+    refused(GAME, data, "windmill")
 
 
 def test_a_game_for_several_without_an_end_number_is_refused() -> None:
     data = saved()
     data["table"]["target"] = 0
-    refused(data, "table.target")
+    refused(GAME, data, "table.target")
 
 
 def test_coins_that_rest_in_a_game_for_several_are_refused() -> None:
@@ -101,7 +93,27 @@ def test_coins_that_rest_in_a_game_for_several_are_refused() -> None:
     data["table"]["villages"][0]["coins"] = {"castle": 1}
     assert GAME.load(data)
     data["table"]["villages"][0]["resting"] = {"castle": 1}
-    refused(data, "vv-problem-resting")
+    refused(GAME, data, "vv-problem-resting")
+
+
+def test_a_card_that_was_seen_and_is_not_held_is_refused() -> None:
+    data = saved()
+    village = data["table"]["villages"][0]
+    village["shown"] = village["hand"][:1]
+    assert GAME.load(data).villages[0].shown
+    village["shown"] = next([card] for card in data["table"]["deck"] if card not in village["hand"])
+    refused(GAME, data, "vv-problem-shown")
+
+
+def test_more_coins_that_rest_than_lie_there_are_refused() -> None:
+    data = saved(GAME.start(1, 1))
+    data["table"]["bank"] -= 1
+    data["table"]["villages"][0]["coins"] = {"castle": 1}
+    data["table"]["villages"][0]["resting"] = {"castle": 1}
+    assert GAME.load(data)
+    data["table"]["bank"] += 1
+    data["table"]["villages"][0]["coins"] = {}
+    refused(GAME, data, "vv-problem-coins")
 
 
 STEAL = step("StealAgain", seat=0, victim=1, left=1)
@@ -145,7 +157,7 @@ def test_a_step_that_speaks_of_what_is_not_there_is_refused(
     data["stack"] = [frame]
     assert GAME.load(data)
     data["stack"] = [{**frame, **change}]
-    refused(data, f"vv-problem-frame (frame: {frame['frame']})")
+    refused(GAME, data, f"vv-problem-frame (frame: {frame['frame']})")
 
 
 ALONE = (
@@ -172,13 +184,13 @@ def test_a_step_of_a_game_for_another_number_of_players_is_refused(frame: dict[s
     alone["stack"] = together["stack"] = [frame]
     right, wrong = (alone, together) if frame in ALONE else (together, alone)
     assert GAME.load(right)
-    refused(wrong, "vv-problem-frame")
+    refused(GAME, wrong, "vv-problem-frame")
 
 
 def test_a_secret_choice_is_refused() -> None:
     data = saved()
     data["lanes"] = [{"seat": 0, "stack": [data["stack"].pop()]}]
-    refused(data, "vv-problem-frame")
+    refused(GAME, data, "vv-problem-frame")
 
 
 PLACE = step("PlaceBuilding", seat=0, draws=1)
@@ -225,7 +237,7 @@ def test_a_building_that_is_not_paid_for_by_its_builder_and_its_cost_is_refused(
         data["stack"] = right
         assert GAME.load(data)
     data["stack"] = stack
-    refused(data, fault)
+    refused(GAME, data, fault)
 
 
 def test_a_building_that_the_village_already_has_is_refused_on_its_site() -> None:
@@ -235,7 +247,7 @@ def test_a_building_that_the_village_already_has_is_refused_on_its_site() -> Non
     built(s, 0, "tannery")
     data = saved(s)
     data["stack"] = [PLACE]
-    refused(data, "vv-problem-frame")
+    refused(GAME, data, "vv-problem-frame")
 
 
 def test_a_card_laid_aside_is_put_down_once_and_next() -> None:
@@ -248,6 +260,6 @@ def test_a_card_laid_aside_is_put_down_once_and_next() -> None:
     assert GAME.load(data).options == s.options
     put_down = data["stack"][-1]
     data["stack"] = [put_down, put_down]
-    refused(data, "vv-problem-aside")
+    refused(GAME, data, "vv-problem-aside")
     data["stack"] = [put_down, LEAD]
-    refused(data, "vv-problem-frame")
+    refused(GAME, data, "vv-problem-frame")

@@ -1,5 +1,7 @@
 """The rulings that change play with two to five players, each under its own name."""
 
+from random import Random
+
 import pytest
 
 from crownlands.games.villages.actions import (
@@ -121,6 +123,21 @@ def test_ruling_an_empty_deck_is_made_anew_from_the_buried_cards() -> None:
     assert [len(cards) for cards in s.piles] == [1, 1, 1, 1, 1]
     assert names(s.piles[0] + s.piles[1]) == ["abbey", "tavern"]
     assert sorted(in_hand(s, 0) + names(s.deck)) == ["farm", "keep", "oracle"]
+
+
+def test_a_deck_made_anew_is_shuffled() -> None:
+    drawn = set()
+    random = Random(1)
+    for _ in range(20):
+        s = table()
+        s.seed_chance(random.getrandbits(62))
+        pile(s, 0, "farm", "keep", "oracle", "tavern", "abbey")
+        s.villages[1].resources = tuple(s.deck)
+        s.deck = []
+        lead(s, 0, "harvest")
+        answer(s, Draw, DECK)
+        drawn |= set(in_hand(s, 0))
+    assert drawn == {"farm", "keep", "oracle", "tavern"}
 
 
 def test_ruling_an_emptied_pile_too_is_filled_from_the_buried_cards() -> None:
@@ -295,6 +312,44 @@ def test_ruling_a_game_that_stands_still_is_over() -> None:
     assert s.over
     assert GAME.outcome(s).ending.id == "vv-end-still"
     sound(s)
+
+
+def stands_still_but_for(change: str) -> bool:
+    """Whether a game is over that stands still but for this, once a turn is played out."""
+    s = table(seats=3, coins=4)
+    gold(s, 0, 4)
+    built(s, 1, "palisade", "chapel")
+    pool(s, "paladin")
+    cards, s.deck = s.deck, []
+    for i in range(5):
+        cards += s.piles[i]
+        s.piles[i] = ()
+    if change == "bank":
+        gold(s, 0, -1)
+    elif change == "coin":
+        gold(s, 0, -1)
+        cover(s, 1, "castle")
+    elif change == "deck":
+        s.deck.append(cards.pop())
+    elif change == "pile":
+        s.piles[4] = (cards.pop(),)
+    elif change == "develop":
+        s.villages[2].hand = sorted((cards.pop(), cards.pop()))
+    elif change == "recruit":
+        gold(s, 0, -1)
+        gold(s, 1, 1)
+    for card in cards:
+        s.villages[0].add_resource(card)
+    s.push(EndTurn(0, HARVEST))
+    s.settle()
+    sound(s)
+    return s.over
+
+
+@pytest.mark.parametrize("change", ["bank", "coin", "deck", "pile", "develop", "recruit"])
+def test_as_long_as_anything_can_change_a_game_does_not_stand_still(change: str) -> None:
+    assert stands_still_but_for("nothing")
+    assert not stands_still_but_for(change)
 
 
 def test_ruling_ties_are_broken_in_four_steps() -> None:

@@ -1,5 +1,7 @@
 """The rulings about powers: when they work, for whom, and what they count."""
 
+from random import Random
+
 import pytest
 
 from crownlands.games.villages.actions import (
@@ -153,6 +155,42 @@ def test_ruling_the_rogue_takes_what_is_there_from_one_opponent() -> None:
     assert not isinstance(s.asked(), StealAgain)
 
 
+@pytest.mark.parametrize("thief", ["rogue", "thief"])
+def test_nobody_can_take_anything_from_themselves(thief: str) -> None:
+    s = table(seats=3)
+    built(s, 1, "palisade", "tannery", "hideout")
+    pool(s, thief)
+    for seat in range(3):
+        gold(s, seat, 2)
+        hand(s, seat, "farm")
+    lead(s, 1, "recruit")
+    assert s.options == [STEAL, STEAL + 2, NO_MORE]
+
+
+@pytest.mark.parametrize(("thief", "victim"), [("rogue", 2), ("thief", 0)])
+def test_only_who_has_what_is_taken_can_be_chosen(thief: str, victim: int) -> None:
+    s = table(seats=3)
+    built(s, 1, "palisade", "tannery", "hideout")
+    pool(s, thief)
+    gold(s, 0, 1)
+    gold(s, 1, 1)
+    hand(s, 2, "farm")
+    lead(s, 1, "recruit")
+    assert s.options == [STEAL + victim, NO_MORE]
+
+
+def test_a_card_is_taken_at_random_and_not_by_its_place_in_the_hand() -> None:
+    taken = set()
+    random = Random(1)
+    for _ in range(20):
+        s = table()
+        s.seed_chance(random.getrandbits(62))
+        hand(s, 1, "farm", "keep", "abbey")
+        s.steal_card(0, 1)
+        taken |= set(in_hand(s, 0))
+    assert taken == {"farm", "keep", "abbey"}
+
+
 def test_ruling_only_thief_and_victim_learn_which_card_was_taken() -> None:
     s = table(seats=3)
     hand(s, 1, "farm")
@@ -221,6 +259,22 @@ def test_ruling_the_necromancer_counts_once_when_recruited() -> None:
     lead(s, 0, "tax")
     answer(s, Draw, 0)
     assert not isinstance(s.asked(), UsePowers)
+
+
+def test_a_power_that_draws_many_cards_counts_them_one_by_one() -> None:
+    s = table()
+    built(s, 0, "hideout", "crypt", "harbor", "black_market", "wizards_tower")
+    pool(s, "necromancer")
+    gold(s, 0, 1)
+    lead(s, 0, "recruit")
+    answer(s, UsePowers, 0)
+    for left in (4, 3, 2, 1):
+        ask = s.asked()
+        assert isinstance(ask, MayDraw)
+        assert ask.left == left
+        answer(s, MayDraw, 0)
+    assert not isinstance(s.asked(), MayDraw)
+    assert len(s.villages[0].hand) == 5
 
 
 def test_ruling_tax_powers_give_gold_to_followers() -> None:

@@ -74,6 +74,17 @@ def test_less_gold_than_everyone_starts_with_is_refused() -> None:
         start(5, gold_5=14)
 
 
+@every_count
+def test_both_decks_are_shuffled_before_anything_is_dealt(seats: int) -> None:
+    games = [start(seats, seed) for seed in range(4)]
+    assert len({tuple(s.villages[0].hand) for s in games}) == 4
+    assert len({tuple(s.piles) for s in games}) == 4
+    assert len({tuple(s.deck) for s in games}) == 4
+    assert len({s.pool for s in games}) == 4
+    assert len({s.adventurers for s in games}) == 4
+    assert len({s.box for s in games}) == (4 if seats == 1 else 1)
+
+
 def test_the_first_player_is_random() -> None:
     assert {start(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
 

@@ -117,6 +117,26 @@ def test_ruling_solo_develop_trashes_a_card_and_develops_another() -> None:
     sound(s)
 
 
+def test_solo_powers_of_develop_and_recruit_work_after_them() -> None:
+    s = table(seats=1)
+    built(s, 0, "barracks")
+    hand(s, 0, "farm", "keep")
+    lead(s, 0, "develop")
+    answer(s, Trash, number("farm"))
+    assert names(s.villages[0].resources) == ["keep"]
+    answer(s, UsePowers, 0)
+    assert in_hand(s, 0) == ["tannery"]
+
+    s = table(seats=1)
+    built(s, 0, "training_yard", "chapel")
+    pool(s, "paladin")
+    gold(s, 0, 2)
+    lead(s, 0, "recruit")
+    assert "paladin" in cards_of(s, 0)
+    answer(s, UsePowers, 0)
+    assert in_hand(s, 0) == ["tannery"]
+
+
 def test_ruling_solo_tax_trashes_a_card_for_a_coin_and_draws_none() -> None:
     s = table(seats=1)
     assert "tax" not in may_lead(s)

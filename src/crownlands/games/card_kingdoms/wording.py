@@ -163,12 +163,13 @@ def _change_dice(s: Realm, ask: ChangeDice, option: int) -> Choice:
     domain = (option - 1) // 2
     power = die_power(domain)
     die = s.die1 if option % 2 else s.die2
+    price = power.price(s.kingdoms[ask.seat])
     words = text(
-        "ck-dice-change",
+        "ck-dice-change" if price else "ck-dice-change-nothing",
         card=card(DOMAIN_KEYS[domain]),
         before=die,
         after=power.changed(die),
-        cost=amount(0, power.price(s.kingdoms[ask.seat])),
+        cost=amount(0, price),
     )
     return Choice(option, words, (f"seat-{ask.seat}-domain-{DOMAIN_KEYS[domain]}", "dice"))
 

@@ -40,6 +40,8 @@ class CitesRoyales(Game[Provinces]):
     frames: ClassVar[Mapping[str, type[Frame[Any]]]] = position.FRAMES
     names: ClassVar[Names] = position.NAMES
     most_decisions: ClassVar[int] = 5000
+    foresight: ClassVar[int] = 14
+    sifts: ClassVar[bool] = True  # a purchase is worth what is built of it, many choices later
 
     def __init__(self, judge: value.Judge | None = None) -> None:
         self.judge = judge or value.judge_by({})

@@ -100,7 +100,7 @@ class ReplaceWhite(Ask[Provinces]):
     SPAN: ClassVar[int] = CARDS
 
     def options(self, s: Provinces) -> list[int]:
-        return list(s.nobles[self.seat].hand)
+        return sorted(set(s.nobles[self.seat].hand))
 
     def chosen(self, s: Provinces, option: int) -> None:
         noble = s.nobles[self.seat]

@@ -80,7 +80,7 @@ NAMES: Final[Names] = {"card": CARD_KEYS, "city": COLOURS, "cities": COLOURS[:CI
 
 MOST: Final = 1_000  # nobody has more points
 
-# What is played with the cards that were drawn for all to see.
+# What is played with the cards that were drawn for all to see, before anything else.
 WITH_DRAWN: Final = (
     powers.BuildDrawn,
     powers.BuildSecond,
@@ -201,7 +201,7 @@ def problems(s: Provinces) -> list[Text]:
             found.append(text("cr-problem-points", seat=number))
     if s.seats == 1 and (any(noble.hero for noble in s.nobles) or cards_of(s.nobles[-1])):
         found.append(text("cr-problem-solo"))
-    if s.drawn and not any(isinstance(frame, WITH_DRAWN) for frame in s.stack):
+    if s.drawn and not (s.stack and isinstance(s.stack[-1], WITH_DRAWN)):
         found.append(text("cr-problem-drawn"))
     for card in range(CARDS):
         if counts[card] != COPIES[card]:
@@ -230,12 +230,15 @@ def _frame_problems(s: Provinces) -> list[Text]:
         if isinstance(frame, (powers.BuildSecond, solo.RegentBuilds)):
             possible = possible and frame.card in s.drawn
         elif isinstance(frame, powers.MoveTo):
+            possible = possible and frame.owner >= 0 and frame.city < CITIES
             possible = possible and bool(s.nobles[frame.owner].cities[frame.city])
         elif isinstance(frame, solo.ChooseTaxed):
             taxed = [city for city in frame.cities if s.nobles[0].cities[city]]
             possible = len(set(taxed)) == len(frame.cities) >= frame.due
         elif isinstance(frame, solo.AddLeft):
             possible = possible and s.stack.index(frame) == len(s.stack) - 2 and len(s.drawn) == 2
+        elif isinstance(frame, opening.FirstCards):
+            possible = all(noble.hand for noble in s.nobles[: s.seats]) and not _unnoticed(s)
         elif isinstance(frame, Secret):
             possible = bool(s.lanes) and frame is s.stack[-1]
         if not possible:

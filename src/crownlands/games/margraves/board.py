@@ -13,7 +13,7 @@ from crownlands.games.margraves.powers import (
     SHADOW,
     SOLDIER,
     Reward,
-    reward,
+    reward_of,
 )
 
 RULEBOOK: Final = "rulebook"
@@ -57,11 +57,11 @@ LOCATIONS: Final = house.rows(
         Location("shilina", 9, 49, (ARTISAN, HOLY)),
         Location("hamun", 13, 24, (ARTISAN, SOLDIER)),
         Location("silesia", 46, 11, (ARTISAN, SHADOW)),
-        Location("viktoria", 60, 44, (SOLDIER, HOLY)),
+        Location("viktoria", 62, 46, (SOLDIER, HOLY)),
         Location("inkadeus", 88, 27, (ARTISAN, SHADOW), reconstructed=RESOURCE_OURS),
         Location("nymar", 91, 92, (SOLDIER, SHADOW)),
         Location("regkstrom", 64, 77, (SHADOW, HOLY), reconstructed=RESOURCE_OURS),
-        Location("thraecius", 39, 63, (SOLDIER, HOLY)),
+        Location("thraecius", 42, 63, (SOLDIER, HOLY)),
     ),
     kinds=("x", "y"),
 )
@@ -98,7 +98,7 @@ LAIRS_AT: Final = (
     (RUINS,),
     (RUINS,),
 )
-LAIR_SPOTS: Final = ((33, 36), (95, 56), (47, 97), (74, 5))
+LAIR_SPOTS: Final = ((34, 38), (95, 56), (47, 97), (74, 5))
 
 
 # Building sites -----------------------------------------------------------------------------------
@@ -153,18 +153,7 @@ SITES: Final = house.rows(
     groups={"reward": ("wild", "gem", "knight", "gold", "strength", "influence", "tile_i")},
 )
 SITE_KEYS: Final = tuple(row.key for row in SITES)
-SITE_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(
-        wild=row.wild,
-        gem=row.gem,
-        knight=row.knight,
-        gold=row.gold,
-        strength=row.strength,
-        influence=row.influence,
-        tile_i=row.tile_i,
-    )
-    for row in SITES
-)
+SITE_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in SITES)
 BUILD_INFLUENCE: Final = 3
 
 
@@ -196,10 +185,7 @@ SEGMENTS: Final = house.rows(
     ),
     groups={"reward": ("gold", "influence", "tile_i", "tile_ii")},
 )
-SEGMENT_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(gold=row.gold, influence=row.influence, tile_i=row.tile_i, tile_ii=row.tile_ii)
-    for row in SEGMENTS
-)
+SEGMENT_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in SEGMENTS)
 
 # Influence ----------------------------------------------------------------------------------------
 
@@ -300,20 +286,13 @@ TOMB_LINES: Final = house.rows(
 )
 TOMB_LINE_SPOTS: Final = ((96, 33), (96, 62), (96, 91), (16, 4), (36, 4), (56, 4), (76, 4))
 TOMB_LINE_BITS: Final = tuple(sum(1 << slot for slot in row.slots) for row in TOMB_LINES)
-TOMB_LINE_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(
-        stone=row.stone,
-        wood=row.wood,
-        magic=row.magic,
-        gem=row.gem,
-        gold=row.gold,
-        influence=row.influence,
-    )
-    for row in TOMB_LINES
-)
+TOMB_LINE_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in TOMB_LINES)
 
 
 # Supplies -----------------------------------------------------------------------------------------
+
+
+KNIGHTS: Final = 20  # in the box, and set out with any number of players
 
 
 class Supply(NamedTuple):
@@ -324,7 +303,7 @@ class Supply(NamedTuple):
     wood: int
     magic: int
     gem: int
-    knight: int = 20
+    knight: int = KNIGHTS
     reconstructed: tuple[str, ...] = ("stone", "wood", "magic", "gem")
 
 
@@ -341,6 +320,7 @@ SUPPLIES: Final = house.rows(
         **{(f"supply_{seats}", "gem"): seats for seats in range(2, 6)},  # one for everybody
         **{(f"supply_{seats}", "knight"): PLACES for seats in range(2, 6)},  # one for every place
     },
+    most={"knight": KNIGHTS},
 )
 
 STORAGE: Final = 12

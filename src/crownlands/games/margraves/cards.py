@@ -42,6 +42,7 @@ from crownlands.games.margraves.powers import (
     Reward,
     TakeCardBack,
     reward,
+    reward_of,
 )
 
 # Citizens -----------------------------------------------------------------------------------------
@@ -301,18 +302,7 @@ MONSTER_LAIR: Final = tuple(row.lair for row in MONSTERS)
 MONSTER_BOSS: Final = tuple(row.boss for row in MONSTERS)
 MONSTER_STRENGTH: Final = tuple(row.cost_strength for row in MONSTERS)
 MONSTER_MAGIC: Final = tuple(row.cost_magic for row in MONSTERS)
-MONSTER_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(
-        stone=row.stone,
-        wood=row.wood,
-        magic=row.magic,
-        gem=row.gem,
-        gold=row.gold,
-        wild=row.wild,
-        influence=row.influence,
-    )
-    for row in MONSTERS
-)
+MONSTER_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in MONSTERS)
 MONSTERS_OF: Final = tuple(
     tuple(i for i, row in enumerate(MONSTERS) if row.lair == lair) for lair in range(4)
 )

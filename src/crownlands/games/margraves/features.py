@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from crownlands.core.features import Questions, bits, counts, one_of, seat_names, seat_numbers
+from crownlands.core.features import (
+    Questions,
+    bits,
+    counts,
+    in_order,
+    one_of,
+    seat_names,
+    seat_numbers,
+)
 from crownlands.games.margraves.board import (
     LAIRS,
     PLACE_KEYS,
@@ -75,8 +83,8 @@ def numbers(s: Marches, seat: int) -> list[float]:
     for citizen in s.line:
         found += one_of(citizen, len(CITIZEN_KEYS))
     found += counts(s.open_tiles[0] + s.open_tiles[1], len(TILE_KEYS))
-    # The clock of the solo trial takes this one next.
-    found += counts(s.open_tiles[0][:1], len(TILE_KEYS))
+    # In this order the clock of the solo trial takes them.
+    found += in_order(s.open_tiles[0], len(TILE_KEYS))
     found += _lairs(s)
     found += [float(knights) for knights in s.knights]
     found += bits(s.lying, TOMB_SLOTS) + bits(s.standing, TOMB_SLOTS)

@@ -102,7 +102,7 @@ NAMES: Final[Names] = {
 }
 
 MOST: Final = 100_000  # no purse holds more
-KNIGHTS: Final = 1_000
+MOST_TOKENS: Final = 1_000  # of a kind, in one place
 
 
 # Saving and loading -------------------------------------------------------------------------------
@@ -155,8 +155,8 @@ def load_table(seats: int, reader: Reader) -> Marches:
     """Read both boards and the players."""
     s = Marches(seats)
     s.first = reader.number("first", 0, seats - 1)
-    s.supply = reader.counts("supply", KINDS[:STORED], KNIGHTS)
-    s.knights = reader.counts("knights", PLACE_KEYS, KNIGHTS)
+    s.supply = reader.counts("supply", KINDS[:STORED], MOST_TOKENS)
+    s.knights = reader.counts("knights", PLACE_KEYS, MOST_TOKENS)
     s.sites = reader.numbers("sites", seats, len(SITES), len(SITES))
     s.line = reader.keys("line", LINE_KEYS, len(SLOT_GOLD), len(SLOT_GOLD))
     s.deck = tuple(reader.keys("deck", CITIZEN_KEYS))
@@ -169,7 +169,7 @@ def load_table(seats: int, reader: Reader) -> Marches:
     s.bosses = reader.number("bosses", 0, (1 << len(LAIRS)) - 1)
     s.lying = reader.number("lying", 0, TOMBS_FULL)
     s.standing = reader.number("standing", 0, TOMBS_FULL)
-    s.statue = reader.number("statue", 0, KNIGHTS)
+    s.statue = reader.number("statue", 0, MOST_TOKENS)
     s.ending = reader.number("ending", 0, 7)
     s.margraves = reader.each("margraves", seats, seats, _load_margrave)
     return s
@@ -177,7 +177,7 @@ def load_table(seats: int, reader: Reader) -> Marches:
 
 def _load_margrave(reader: Reader) -> Margrave:
     margrave = Margrave(
-        reader.counts("goods", KINDS[:STORED], KNIGHTS),
+        reader.counts("goods", KINDS[:STORED], MOST_TOKENS),
         reader.numbers("influence", LAST_SPACE, len(GUILDS), len(GUILDS)),
     )
     margrave.gold = reader.number("gold", 0, MOST)

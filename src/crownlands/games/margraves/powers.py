@@ -4,7 +4,7 @@ A verb is a frozen value, made once with the card's row. How each is carried out
 `citizens`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 # What can be gained. The first five take a space in storage; the first three are resources.
 STONE: Final = 0
@@ -71,6 +71,12 @@ def reward(
         tile_ii,
         influence,
     )
+
+
+def reward_of(row: Any) -> Reward:
+    """What a card or a part of the board gives: its fields that are named like a kind."""
+    fields = row._asdict()
+    return tuple(fields.get(kind, 0) for kind in KINDS)
 
 
 def together(rewards: list[Reward]) -> Reward:

@@ -57,14 +57,16 @@ def banner_points(tiles: tuple[int, ...]) -> int:
     return points
 
 
+def guild_line(guild: int, icons: int, worth: int) -> Line:
+    """Count a guild: each icon by what the marker's space makes it worth."""
+    return Line(text(f"mv-guild-{GUILDS[guild]}"), icons * worth, (icons, worth))
+
+
 def sheet(s: Marches, seat: int) -> Sheet:
     """Count one player; gold breaks ties."""
     margrave = s.margraves[seat]
     lines = [
-        Line(
-            text("mv-score-guild", guild=text(f"mv-guild-{GUILDS[guild]}"), icons=icons),
-            icons * points_per_icon(margrave.influence[guild]),
-        )
+        guild_line(guild, icons, points_per_icon(margrave.influence[guild]))
         for guild, icons in enumerate(guild_icons(margrave))
     ]
     lines += [

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from crownlands.core.machine import Ask, Frame
-from crownlands.games.margraves.board import LAIRS, LAIRS_AT, MOST_STRENGTH, TOMB_SLOTS
+from crownlands.games.margraves.board import KNIGHTS, LAIRS, LAIRS_AT, MOST_STRENGTH, TOMB_SLOTS
 from crownlands.games.margraves.cards import MONSTER_MAGIC, MONSTER_REWARD, MONSTER_STRENGTH
 from crownlands.games.margraves.powers import KNIGHT, MAGIC, STRENGTH, WILD
 from crownlands.games.margraves.privilege import granted, usable_grants
@@ -112,7 +112,7 @@ class SendKnights(Ask[Marches]):
     """Choose how many knights come from the Margrave's Location; storage gives the others."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
-    SPAN: ClassVar[int] = 21
+    SPAN: ClassVar[int] = KNIGHTS + 1
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from crownlands.core import house
 from crownlands.games.margraves.board import COPIES, OURS, RULEBOOK
-from crownlands.games.margraves.powers import GUILDS, KINDS, WILD, Reward, reward
+from crownlands.games.margraves.powers import GUILDS, KINDS, WILD, Reward, reward_of
 
 # Privilege tiles ----------------------------------------------------------------------------------
 
@@ -135,17 +135,7 @@ TILE_KEYS: Final = tuple(row.key for row in TILES)
 TILE_LEVEL: Final = tuple(row.level for row in TILES)
 TILE_BANNER: Final = tuple(row.banner for row in TILES)
 TILE_ICONS: Final = tuple((row.artisan, row.soldier, row.shadow, row.holy) for row in TILES)
-TILE_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(
-        influence=row.influence,
-        gold=row.gold,
-        wild=row.wild,
-        gem=row.gem,
-        knight=row.knight,
-        strength=row.strength,
-    )
-    for row in TILES
-)
+TILE_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in TILES)
 GRANTS: Final = sum(any(what) for what in TILE_REWARD)
 # A bit for each kind that a grant gives.
 GRANT_GIVES: Final = tuple(
@@ -248,18 +238,6 @@ def refuse_too_few(rows: tuple[Wealth, ...]) -> None:
 
 refuse_too_few(WEALTH)
 WEALTH_KEYS: Final = tuple(row.key for row in WEALTH)
-WEALTH_REWARD: Final[tuple[Reward, ...]] = tuple(
-    reward(
-        stone=row.stone,
-        wood=row.wood,
-        magic=row.magic,
-        gem=row.gem,
-        knight=row.knight,
-        gold=row.gold,
-        strength=row.strength,
-        wild=row.wild,
-    )
-    for row in WEALTH
-)
+WEALTH_REWARD: Final[tuple[Reward, ...]] = tuple(reward_of(row) for row in WEALTH)
 WEALTH_STEPS: Final = tuple((row.artisan, row.soldier, row.shadow, row.holy) for row in WEALTH)
 WEALTH_TILES: Final = tuple(row.stack_tile for row in WEALTH)

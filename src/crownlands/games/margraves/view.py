@@ -285,9 +285,10 @@ def _wealth_in_hand(margrave: Margrave, owner: int, reader: int | None, choices:
     name = f"seat-{owner}"
     pack = _hidden(f"{name}-pack", margrave.pack) if mine else ()
     kept = _hidden(f"{name}-kept", margrave.kept) if mine else ()
+    left, taken = (len(pack), len(kept)) if mine else (DEALT - choices, choices)
     return [
-        Hand(f"{name}-pack", owner, text("mv-zone-pack"), pack, DEALT - choices),
-        Hand(f"{name}-kept", owner, text("mv-zone-kept"), kept, choices),
+        Hand(f"{name}-pack", owner, text("mv-zone-pack"), pack, left),
+        Hand(f"{name}-kept", owner, text("mv-zone-kept"), kept, taken),
     ]
 
 

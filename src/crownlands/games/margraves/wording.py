@@ -259,12 +259,24 @@ def _offer(s: Marches, ask: citizens.Offer, option: int) -> Choice:
 # Slaying and tombs --------------------------------------------------------------------------------
 
 
+def strength_cost(monster: int) -> Text:
+    """The strength that a monster takes."""
+    row = MONSTERS[monster]
+    return ours(amount("strength", row.cost_strength), "cost_strength" in row.reconstructed)
+
+
 def monster_cost(monster: int) -> tuple[Text, ...]:
     """What a monster takes, magic first."""
     row = MONSTERS[monster]
-    strength = ours(amount("strength", row.cost_strength), "cost_strength" in row.reconstructed)
     magic = ours(amount("magic", row.cost_magic), "cost_magic" in row.reconstructed)
-    return (magic, strength) if row.cost_magic else (strength,)
+    return (magic, strength_cost(monster)) if row.cost_magic else (strength_cost(monster),)
+
+
+def _strength_due(s: Marches, ask: slaying.SpendStrength) -> Text:
+    """The strength of the monster whose spoils come next."""
+    spoils = s.stack[-2]
+    assert isinstance(spoils, slaying.TakeSpoils)
+    return strength_cost(s.piles[spoils.lair][-1])
 
 
 def _slay(s: Marches, ask: slaying.Slay, option: int) -> Choice:
@@ -396,7 +408,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], tuple[Callable[[Marches, Any], Text], Choo
     ),
     slaying.Slay: (_title("mv-ask-slay"), _slay, slaying.GRANT),
     slaying.SpendStrength: (
-        _title("mv-ask-strength", cost=lambda s, a: amount("strength", a.strength)),
+        _title("mv-ask-strength", cost=_strength_due),
         _strength,
         NO_GRANT,
     ),

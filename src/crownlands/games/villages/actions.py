@@ -260,7 +260,7 @@ def buildings_in_reach(s: Valeria, seat: int) -> list[int]:
 
 def begin_building(s: Valeria, seat: int, card: int, draws: int) -> None:
     """Show the building and pay for it; then it is placed, and the leader draws a card."""
-    s.villages[seat].hand.remove(card)
+    s.villages[seat].play(card)
     s.site = (card,)
     s.reveal()
     if s.told is not None:

@@ -360,7 +360,6 @@ POWER: Final[list[Power]] = [row.power for row in BUILDINGS] + [
 COUNTED_BITS: Final = [
     sum(1 << i for i, row in enumerate(BUILDINGS) if row.type == type) for type in range(4)
 ] + [(1 << CARDS) - (1 << KINDS)]
-ADVENTURER_BITS: Final = COUNTED_BITS[ADVENTURERS]
 
 # The powers that work after an action, besides those that provide resources.
 POWERS_AFTER: Final = [

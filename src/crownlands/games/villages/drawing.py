@@ -65,7 +65,7 @@ def cards_to_spare(s: Valeria, seat: int) -> list[int]:
 
 def lay_aside(s: Valeria, seat: int, card: int) -> None:
     """Show a card of the hand that goes to a pile, and ask to which."""
-    s.villages[seat].hand.remove(card)
+    s.villages[seat].play(card)
     s.aside = (card,)
     s.reveal()
     s.stack.append(PlaceDiscard(seat))

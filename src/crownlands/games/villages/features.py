@@ -7,6 +7,7 @@ from crownlands.core.features import (
     asked_of,
     bits,
     counts,
+    in_order,
     one_of,
     seat_names,
     seat_numbers,
@@ -41,7 +42,7 @@ def names(seats: int) -> list[str]:
     for pile in range(PILES):
         found.append(f"pile {pile}")
         found += [f"pile {pile} top {key}" for key in BUILDING_KEYS]
-        found += [f"pile {pile} next {key}" for key in BUILDING_KEYS]
+        found += [f"pile {pile} under {key}" for key in BUILDING_KEYS]
     for place in ("buried", "site", "aside", "trash", "hand"):
         found += [f"{place} {key}" for key in BUILDING_KEYS]
     for number in range(seats):
@@ -76,7 +77,7 @@ def numbers(s: Valeria, seat: int) -> list[float]:
     for pile in s.piles:
         found.append(float(len(pile)))
         found += counts(pile[-1:], KINDS)
-        found += counts(pile[-2:-1], KINDS)
+        found += in_order(pile[-2::-1], KINDS)
         buried += pile[:-1]
     for cards in (tuple(buried), s.site, s.aside, s.trash, tuple(s.villages[seat].hand)):
         found += counts(cards, KINDS)

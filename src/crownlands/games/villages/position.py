@@ -103,6 +103,7 @@ def _save_village(village: Village) -> dict[str, Json]:
     return {
         "gold": village.gold,
         "hand": _names(village.hand),
+        "shown": _names(village.shown),
         "resources": _names(village.resources),
         "coins": counted(village.coins, PLACES),
         "resting": counted(village.resting, PLACES),
@@ -136,6 +137,7 @@ def _load_village(reader: Reader) -> Village:
         reader.counts("coins", PLACES, MOST_COINS),
     )
     village.gold = reader.number("gold", 0, MOST_COINS)
+    village.shown = tuple(reader.keys("shown", BUILDING_KEYS))
     for card in reader.keys("resources", BUILDING_KEYS):
         village.add_resource(card)
     village.resting = tuple(reader.counts("resting", PLACES, MOST_COINS))
@@ -148,11 +150,13 @@ def _load_village(reader: Reader) -> Village:
 
 
 def problems(s: Valeria) -> list[Text]:
-    """List lost or doubled cards and coins, coins that lie wrong, and frames that do not fit."""
+    """List lost or doubled cards and coins, what lies wrong, and frames that do not fit."""
     found: list[Text] = []
     for seat, village in enumerate(s.villages):
         if village.gold < 0:
             found.append(text("vv-problem-purse", seat=seat))
+        if any(village.shown.count(card) > village.hand.count(card) for card in village.shown):
+            found.append(text("vv-problem-shown", seat=seat))
         for place in range(len(PLACES)):
             if not 0 <= village.resting[place] <= village.coins[place] <= village.land[place]:
                 found.append(text("vv-problem-coins", seat=seat))
@@ -280,8 +284,9 @@ def _payable(s: Valeria) -> bool:
 def determinize(s: Valeria, seat: int | None, chance: int) -> Valeria:
     """Copy the table with other hands, the decks and the box dealt anew.
 
-    Everybody sees who is asked. So a seat that is asked gets a hand with which it would be: one
-    that can build, where it is asked whether it builds.
+    Others keep the cards that everybody saw them draw and that they still hold. Everybody sees
+    who is asked. So a seat that is asked gets a hand with which it would be: one that can build,
+    where it is asked whether it builds.
     """
     other = s.copy()
     other.seed_chance(chance)
@@ -308,19 +313,28 @@ def _deal_hands(s: Valeria, known: tuple[int | None, ...]) -> list[int]:
     unseen = [*s.deck, *s.box]
     for owner, village in enumerate(s.villages):
         if owner not in known:
-            unseen += village.hand
+            unseen += _unseen_of(village)
     unseen.sort()  # where the cards really lie must not show in how they are dealt
     s.shuffle(unseen)
     for owner, village in enumerate(s.villages):
         if owner not in known:
-            village.hand = sorted(unseen.pop() for _ in village.hand)
+            dealt = [unseen.pop() for _ in range(len(village.hand) - len(village.shown))]
+            village.hand = sorted((*village.shown, *dealt))
     return unseen
+
+
+def _unseen_of(village: Village) -> list[int]:
+    """The cards of a hand that nobody saw being drawn."""
+    cards = village.hand.copy()
+    for card in village.shown:
+        cards.remove(card)
+    return cards
 
 
 def _fit_hand(s: Valeria, ask: Ask[Any], unseen: list[int]) -> bool:
     """Swap cards of the asked seat's hand with unseen ones until it has a choice to make."""
     village = s.villages[ask.seat]
-    cards = village.hand.copy()
+    cards = _unseen_of(village)
     for swap in range(MOST_SWAPS):
         s.options = ask.options(s)
         if len(s.options) > 1:
@@ -330,5 +344,5 @@ def _fit_hand(s: Valeria, ask: Ask[Any], unseen: list[int]) -> bool:
         place = swap % len(cards)
         i = s.below(len(unseen))
         cards[place], unseen[i] = unseen[i], cards[place]
-        village.hand = sorted(cards)
+        village.hand = sorted((*village.shown, *cards))
     return False

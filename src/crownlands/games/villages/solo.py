@@ -67,7 +67,7 @@ class Trash(Ask[Valeria]):
         return cards_to_spare(s, self.seat)
 
     def chosen(self, s: Valeria, option: int) -> None:
-        s.villages[self.seat].hand.remove(option)
+        s.villages[self.seat].play(option)
         s.trash += (option,)
         s.reveal()
         s.tell("trash", self.seat, (option,))

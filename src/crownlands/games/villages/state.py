@@ -41,6 +41,7 @@ class Village:
     def __init__(self, hand: list[int], coins: list[int]) -> None:
         self.gold: int = 0
         self.hand = hand  # always sorted, so that its order tells nothing
+        self.shown: tuple[int, ...] = ()  # cards of the hand that everybody saw being drawn
         self.resources: tuple[int, ...] = ()  # the cards developed
         self.land: tuple[int, ...] = (0, 0, 0, 0, 1)  # resources of each kind, and the castle
         self.coins = coins
@@ -51,6 +52,7 @@ class Village:
         """Copy all that can change."""
         other = Village(self.hand.copy(), self.coins.copy())
         other.gold = self.gold
+        other.shown = self.shown
         other.resources = self.resources
         other.land = self.land
         other.resting = self.resting
@@ -79,9 +81,21 @@ class Village:
             and self.count(HOLY) >= needs[HOLY]
         )
 
+    def take_openly(self, card: int) -> None:
+        """Take a card into the hand that everybody has seen."""
+        insort(self.hand, card)
+        self.shown += (card,)
+
+    def play(self, card: int) -> None:
+        """Give a card away from the hand; of equal cards nobody can tell which one it was."""
+        self.hand.remove(card)
+        if card in self.shown:
+            i = self.shown.index(card)
+            self.shown = self.shown[:i] + self.shown[i + 1 :]
+
     def develop(self, card: int) -> None:
         """Put a card of the hand under the castle as a resource."""
-        self.hand.remove(card)
+        self.play(card)
         self.add_resource(card)
 
     def add_resource(self, card: int) -> None:
@@ -178,17 +192,17 @@ class Valeria(State):
 
     def draw(self, seat: int, place: int) -> None:
         """Take the top card of a pile or of the deck into the hand."""
-        hand = self.villages[seat].hand
+        village = self.villages[seat]
         if place == DECK:
             if self.deck_ready():
                 card = self.deck.pop()
-                insort(hand, card)
+                insort(village.hand, card)
                 self.reveal()
                 if self.told is not None:
                     self.tell("draw-deck", seat, (), (card,))
         else:
             cards = self.piles[place]
-            insort(hand, cards[-1])
+            village.take_openly(cards[-1])
             self.piles[place] = cards[:-1]
             if self.told is not None:
                 self.tell("draw-pile", seat, (cards[-1], place))
@@ -271,9 +285,13 @@ class Valeria(State):
         return kind
 
     def steal_card(self, seat: int, victim: int) -> None:
-        """Take a card at random from an opponent's hand; only these two know which."""
+        """Take a card at random from an opponent's hand; only these two know which.
+
+        So of the cards that everybody saw there, any might be gone.
+        """
         cards = self.villages[victim].hand
         card = cards.pop(self.below(len(cards)))
+        self.villages[victim].shown = ()
         insort(self.villages[seat].hand, card)
         self.tell("steal-card", seat, (victim,), (card,))
         self.tell("lose-card", victim, (seat,), (card,))

@@ -312,6 +312,11 @@ def _site(s: Valeria, ask: Any) -> Text:
     return card(CARD_KEYS[s.site[0]])
 
 
+def _needed(s: Valeria, ask: PayPart) -> tuple[Text, ...]:
+    """What is still to be provided, with a star where that part of the cost was reconstructed."""
+    return amounts(ask.need, BUILDINGS[s.site[0]].reconstructed)
+
+
 def _left(s: Valeria, ask: Any) -> int:
     left: int = ask.left
     return left
@@ -354,7 +359,7 @@ QUESTIONS: Final[dict[type[Ask[Any]], Wording]] = {
             "vv-ask-pay",
             card=_site,
             resource=lambda s, a: resource(a.resource()),
-            left=lambda s, a: amounts(a.need),
+            left=_needed,
         ),
         _pay,
     ),

@@ -62,11 +62,11 @@ ck-ask-duke = Which duke do you keep, in secret?
 ck-ask-dice = The dice show { $die1 } and { $die2 }. Change one?
 ck-ask-steal = { $card }: take up to 3 of one kind from whom?
 ck-ask-steal-bank = { $card }: take up to 3 of one kind from the bank?
-ck-ask-any = None of your citizens woke. Which resource do you take?
-ck-ask-split = { $card } woke { $times ->
+ck-ask-any = None of your citizens was activated. Which resource do you take?
+ck-ask-split = { $card }, activated { $times ->
     [one] once
    *[other] { $times } times
-}. What do you gain?
+}: what do you gain?
 ck-ask-trades = Make a trade? { $number ->
     [one] One is open.
    *[other] { $number } are open.
@@ -99,6 +99,7 @@ ck-act-gain = Gain { $what }
 ck-pay = { $what }
 ck-dice-keep = Let the roll stand
 ck-dice-change = { $card }: turn the { $before } to { $after } (for { $cost })
+ck-dice-change-nothing = { $card }: turn the { $before } to { $after } (free of charge)
 ck-steal = { $what } from { $victim }
 ck-steal-bank = { $what } from the bank
 ck-steal-nothing = Take nothing
@@ -142,7 +143,7 @@ ck-do-pick = either { $first }, or { $second }
 ck-do-trade = you may pay { $pay } for { $gain }
 ck-do-steal = before anyone harvests, take up to { $first } or up to { $second } from one opponent
 ck-do-take = take { $what } from an opponent
-ck-do-take-any = take any citizen from the center for nothing
+ck-do-take-any = take any citizen from the center for free
 ck-do-take-named = take a { $card } from the center, free
 ck-do-take-role = take a { $role } citizen from the center, free
 ck-do-take-role-cost = take a { $role } citizen of printed cost { $cost } or less, free
@@ -160,11 +161,11 @@ ck-count-role = each { $role } citizen you own
 ck-count-named = each { $card } you own
 ck-count-area = each { $area } monster you have slain
 ck-count-domains = each domain you own
-ck-duke-role = { $points } a { $role } icon
-ck-duke-citizens = { $points } a citizen
-ck-duke-monsters = { $points } a monster
-ck-duke-domains = { $points } a domain
-ck-duke-titans = { $points } more a Titan
+ck-duke-role = { $points } per { $role } icon
+ck-duke-citizens = { $points } per citizen
+ck-duke-monsters = { $points } per monster
+ck-duke-domains = { $points } per domain
+ck-duke-titans = { $points } more per Titan
 ck-duke-resources = 1 for every { $number } resources left
 
 # Events
@@ -175,7 +176,7 @@ ck-event-change-die = { $seat } uses { $card } for { $what }: the dice show { $d
 ck-event-change-die-nothing = { $seat } uses { $card } free of charge: the dice show { $die1 } and { $die2 }.
 ck-event-harvest = { $seat } harvests { $what }.
 ck-event-harvest-nothing = { $seat } harvests nothing.
-ck-event-consolation = { $seat } takes 1 { $token }, as none of their cards woke.
+ck-event-consolation = { $seat } takes 1 { $token }, as none of their cards was activated.
 ck-event-rests = { $seat } rests and harvests nothing.
 ck-event-pick = { $seat } gains { $what } with { $card }.
 ck-event-pick-nothing = { $seat } gains nothing with { $card }.
@@ -192,7 +193,7 @@ ck-event-recruit = { $seat } recruits { $card } for { $what }.
 ck-event-recruit-nothing = { $seat } recruits { $card } free of charge.
 ck-event-build = { $seat } builds { $card } for { $what }.
 ck-event-build-nothing = { $seat } builds { $card } free of charge.
-ck-event-free-citizen = { $seat } takes { $card } for nothing.
+ck-event-free-citizen = { $seat } takes { $card } free of charge.
 ck-event-show-citizen = { $card } is turned up.
 ck-event-show-domain = { $card } is turned up.
 ck-event-domain-works = { $seat } uses { $card }.
@@ -233,11 +234,14 @@ ck-solo-draw = Neither you nor the Dark Lord can claim the land. The torches bur
 # Refusals and problems
 ck-refused-not-custom = { $key } can be chosen only with setup=custom.
 ck-refused-twice = { $name } is named twice in { $key }.
-ck-refused-areas = { $found } areas are chosen; { $wanted } are needed.
+ck-refused-areas = { $found ->
+    [one] { $found } area is chosen
+   *[other] { $found } areas are chosen
+}; { $wanted } are needed.
 ck-refused-citizens = { $found } citizens are chosen for the number { $number }; exactly one is needed: { $allowed }.
 ck-refused-mixed = mixed_citizens uses every citizen: leave citizens out.
 ck-refused-domains = { $found } domains are left out; at most { $most } may be.
-ck-problem-purse = seat { $seat } has fewer than no tokens.
+ck-problem-purse = seat { $seat } has fewer than zero tokens.
 ck-problem-starters = seat { $seat } does not have exactly one starter of each kind.
 ck-problem-dukes = seat { $seat } has not kept exactly one duke.
 ck-problem-dice = the dice are not rolled, or no turn has begun.
@@ -247,7 +251,10 @@ ck-problem-exhausted-cards = exhausted cards lie on { $found } stacks; there are
 ck-problem-frame = the step { $frame } does not fit this table.
 ck-problem-area = { $card } lies in the stack of another area.
 ck-problem-stack = { $card } lies in the stack of another number.
-ck-problem-stack-size = the citizens of stack { $number } are { $found } in all; there should be { $wanted }.
+ck-problem-stack-size = stack { $number } has { $found ->
+    [one] { $found } citizen
+   *[other] { $found } citizens
+} in all; there should be { $wanted }.
 ck-problem-count = there are { $found } of { $card }.
 ck-problem-domains = { $found } domains are in the game; there should be { $wanted }.
 
@@ -283,7 +290,7 @@ ck-setting-setup-monster_blood = Monster Blood
 ck-setting-setup-random = Drawn at random
 ck-setting-setup-custom = Chosen by hand
 ck-setting-areas = Monster areas (five, for a set-up chosen by hand)
-ck-setting-citizens = Citizens (one for each number, for a set-up chosen by hand)
+ck-setting-citizens = Citizens (one for each activation number, for a set-up chosen by hand)
 ck-setting-without_domains = Domains left out (at most nine, or four with five players; for a set-up chosen by hand)
 ck-setting-mixed_citizens = Mixed citizens: each stack is shuffled and lies face down but for its top card
 
@@ -368,4 +375,4 @@ ck-card-simon_the_unclean = Simon the Unclean
 ck-card-waryn_lord_of_rogues = Waryn, Lord of Rogues
 
 # What decides between equal totals
-ck-tie-1 = If equal: fewest cards
+ck-tie-1 = If tied: fewest cards

@@ -24,7 +24,7 @@ cr-effect-0 = Void: discard an open Market card
 cr-effect-1 = Villager: take the top card of one of your Cities back into your hand
 cr-effect-2 = Jester: draw a card
 cr-effect-3 = Assassin: discard the top card of any City
-cr-effect-4 = Merchant: take an open Market card for nothing
+cr-effect-4 = Merchant: take an open Market card for free
 cr-effect-5 = Knight: move the top card of any City to one of yours
 cr-effect-6 = Astrologer: draw three cards, build up to two of them and discard the rest
 cr-joker = Joker: goes into any City, together with a card of that City's colour
@@ -81,7 +81,7 @@ cr-ask-first = Which card do you build first, in secret? The lowest one begins.
 cr-ask-play = Play a card for its effect?
 cr-ask-market = Buy at the Market, or add a card to it?
 cr-ask-how-to-add = How do you add a card to the Market?
-cr-ask-buy = Which card do you buy, from the dearest down? You can spend { $left } more.
+cr-ask-buy = Which card do you buy, the most expensive first? You can spend { $left } more.
 cr-ask-add = Which card do you add to the Market? The other is discarded.
 cr-ask-discard = Which open card do you discard?
 cr-ask-take-back = Which card goes back into your hand?
@@ -90,16 +90,16 @@ cr-ask-take-open = Which open card do you take?
 cr-ask-move-from = Which card do you move to one of your Cities?
 cr-ask-move-to = Into which City does { $card } go?
 cr-ask-drawn = Which of the drawn cards do you build? You may build two; the rest is discarded.
-cr-ask-second = Build a second card beside { $card }? What is not built is discarded.
+cr-ask-second = Build a second card along with { $card }? What is not built is discarded.
 cr-ask-build = What do you build in the { $city }, on top of { $top }, from the highest card down?
 cr-ask-build-empty = What do you build in the { $city }, from the highest card down?
 cr-ask-own-first = Which card do you build first?
 cr-ask-regent-first = Which card does the Regent build?
 cr-ask-share = Which card does the Regent build? The other goes to the Market.
 cr-ask-regent-joker = Into which of the Regent's Cities does { $card } go?
-cr-ask-taxed = Several Cities are equal. { $due ->
+cr-ask-taxed = Several Cities are tied. { $due ->
     [one] Which one pays the royal tax?
-   *[other] { $due } of them pay the royal tax; which one is the first?
+   *[other] { $due } of them pay the royal tax; which one goes first?
 }
 cr-ask-cut = Which open card do you discard? { $surplus ->
     [one] One has to go.
@@ -148,7 +148,7 @@ cr-barred-line = the second line is { $missing ->
    *[other] { $missing } cards short
 }
 cr-barred-dear = costs { $cost }; you can spend { $left }
-cr-barred-order = dearer cards are bought first
+cr-barred-order = more expensive cards are bought first
 cr-barred-useless = its effect would do nothing now
 cr-barred-low = must be higher than the { $top } on top
 
@@ -172,7 +172,7 @@ cr-event-draw-open = { $seat } draws { $cards }.
 cr-event-discard-drawn = { $seat } discards { $cards }.
 cr-event-build = { $seat } builds { $cards } in the { $city }.
 cr-event-build-nothing = { $seat } builds nothing.
-cr-event-buys = { $seat } goes to buy with { $capacity } to spend.
+cr-event-buys = { $seat } buys, with { $capacity } to spend.
 cr-event-buy = { $seat } buys { $card }.
 cr-event-hero-up = { $seat } turns the Hero up.
 cr-event-hero-down = { $seat } turns the Hero down.
@@ -198,7 +198,7 @@ cr-event-catch-up = { $seat } draws { $cells ->
 } to catch up.
 cr-event-season = Season { $season } begins.
 cr-event-refill = The Market is refilled with { $card }.
-cr-event-refill-discard = Discarded, because its colour lies there already: { $card }.
+cr-event-refill-discard = { $card } is discarded, as its colour lies there already.
 cr-event-regent-build = The Regent builds { $cards } in the { $city }.
 cr-event-regent-discard = The Regent cannot build { $card }: discarded.
 cr-event-regent-points-revolt = The Regent gains { $points ->
@@ -282,4 +282,4 @@ cr-setting-crowns_5 = Crowns on each violet 5
 cr-setting-crowns_6 = Crowns on each violet 6
 
 # What decides between equal totals
-cr-tie-1 = If equal: most cards built
+cr-tie-1 = If tied: most cards built

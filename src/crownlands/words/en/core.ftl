@@ -8,7 +8,8 @@ reconstructed = { $what }*
 
 # Refusals
 refused-choice = { $given } is not an option here. Allowed: { $allowed }.
-refused-nothing-asked = This seat is not asked anything now.
+refused-over = The game is over: there is nothing left to decide.
+refused-nothing-asked = This seat has nothing to decide just now.
 refused-seats = { $given } seats do not fit this game. Allowed: { $allowed }.
 refused-game = There is no game called { $given }. Games: { $allowed }.
 refused-player = There is no player called { $given }. Players: { $allowed }.
@@ -28,7 +29,10 @@ position-not-a-number = a whole number is expected.
 position-not-a-word = a word in quotes is expected.
 position-not-a-flag = true or false is expected.
 position-out-of-range = { $found } is not from { $low } to { $high }.
-position-wrong-length = { $found } entries; { $low } to { $high } are expected.
+position-wrong-length = { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}; { $low } to { $high } are expected.
 position-unknown-name = { $found } is not known here. Known: { $allowed }.
 position-lanes-out-of-order = the seats must be different and in order.
 position-no-such-seat = seat { $seat } does not fit; there are { $seats } seats, counted from 0.

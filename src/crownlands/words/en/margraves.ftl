@@ -33,8 +33,8 @@ mv-amount-knight = { $number ->
 mv-amount-gold = { $number } gold
 mv-amount-strength = { $number } strength
 mv-amount-wild = { $number ->
-    [one] { $number } resource of choice
-   *[other] { $number } resources of choice
+    [one] { $number } resource of any kind
+   *[other] { $number } resources of any kind
 }
 mv-amount-tile_i = { $number ->
     [one] { $number } privilege I tile
@@ -95,8 +95,8 @@ mv-note-boss = the boss waits under the lair
 mv-note-price = { $what }
 mv-note-standing = standing
 mv-note-lying = lying
-mv-stop-first = { $points } point an icon
-mv-stop-section = { $points } points an icon; the river costs { $cost }
+mv-stop-first = { $points } point per icon
+mv-stop-section = { $points } points per icon; the river costs { $cost }
 mv-stop-segment = { $what }
 mv-place-tomb = Tomb { $number }
 mv-place-statue = Statue
@@ -132,7 +132,7 @@ mv-ask-location = { $place }: use the power or take gold?
 mv-ask-recruit = Which citizen do you recruit?
 mv-ask-recruit-any = Which citizen do you recruit for { $cost }?
 mv-ask-recruit-or-gain = Recruit a citizen, or gain a resource?
-mv-ask-sail-or-gain = Make a naval action, or gain a resource?
+mv-ask-sail-or-gain = Take a naval action, or gain a resource?
 mv-ask-offer = Pay { $pay } for { $gain }?
 mv-ask-offer-to = Pay { $seat } { $pay } for { $gain }?
 mv-ask-pick = Which do you gain?
@@ -246,15 +246,15 @@ mv-card-regkstrom = Regkstrom
 mv-card-thraecius = Thraecius
 mv-power-shilina = Recruit a citizen at its price
 mv-power-hamun = Gain 1 stone
-mv-power-silesia = Pay 1 gold for 1 resource of choice
+mv-power-silesia = Pay 1 gold for 1 resource of any kind
 mv-power-viktoria = Gain 1 strength
 mv-power-inkadeus = Gain 1 wood
-mv-power-nymar = Make a naval action
+mv-power-nymar = Take a naval action
 mv-power-regkstrom = Gain 1 magic
 mv-power-thraecius = Pay 3 resources for 1 gem
 
 # Pennants
-mv-pennant-artisan = Pennant: 1 resource of choice, move, deploy
+mv-pennant-artisan = Pennant: 1 resource of any kind, move, deploy
 mv-pennant-soldier = Pennant: 1 strength, move, deploy
 mv-pennant-shadow = Pennant: 2 gold, move, deploy
 mv-pennant-holy = Pennant: move, deploy, deploy
@@ -265,7 +265,7 @@ mv-do-either = Gain { $first } or { $second }
 mv-do-may-pay = You may pay { $pay } for { $gain }
 mv-do-each-may-pay = Every player, you first, may pay { $pay } for { $gain }
 mv-do-each-opponent-may-pay = Every opponent, from your left, may pay you { $pay } for { $gain }
-mv-do-per-tower = Every player gains { $what } for each tower built
+mv-do-per-tower = Every player gains { $what } for each tower they have built
 mv-do-slay = You may slay an adjacent monster
 mv-do-slay-or-gold = You may slay an adjacent monster or gain { $what }
 mv-do-recruit-for = Pay { $cost } to recruit any citizen of the line
@@ -278,8 +278,8 @@ mv-do-call-knight = Move a knight from any Location to yours
 mv-do-call-two = Move up to two knights from one Location to yours
 mv-do-deploy = You may deploy a knight
 mv-do-deploy-anywhere = You may deploy a knight to any Location
-mv-do-recruit-or-wild = You may recruit a citizen at its price or gain 1 resource of choice
-mv-do-sail-or-wild = You may make a naval action or gain 1 resource of choice
+mv-do-recruit-or-wild = You may recruit a citizen at its price or gain 1 resource of any kind
+mv-do-sail-or-wild = You may take a naval action or gain 1 resource of any kind
 mv-do-grant = Discard in your own turn for this reward
 mv-do-end-tile = Counts at the end of the game
 
@@ -386,10 +386,6 @@ mv-event-last-round = This round is the last: { $why }
 mv-event-last-turn = This turn is the last: { $why }
 
 # The count
-mv-score-guild = { $guild }, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
-}
 mv-score-banners = Banners
 mv-score-gems = Gems left
 mv-score-resources = Resources left
@@ -412,10 +408,12 @@ mv-problem-tokens = { $token }: { $found } found, { $wanted } expected
 mv-problem-tombs = the knights in the tombs do not fit
 mv-problem-level = { $card } lies among tiles of the other level
 mv-problem-grant = { $card } is a grant and does not count at the end
-mv-problem-lair = { $lair }: no monster to lie open
+mv-problem-lair = { $lair }: there is no monster to show
 mv-problem-monster = { $card } does not belong on that pile
 mv-problem-purse = seat { $seat } has less than nothing, or more than fits
 mv-problem-towers = the towers of seat { $seat } do not fit
+mv-problem-wealth = the wealth tiles in hand do not fit the draft
+mv-problem-frame = what waits to be played does not fit the table: { $frame }
 
 # Facts and kinds
 mv-kind-slot = Slot
@@ -451,4 +449,4 @@ mv-fact-strength = Strength
 mv-fact-wood = Wood
 
 # What decides between equal totals
-mv-tie-1 = If equal: most gold
+mv-tie-1 = If tied: most gold

@@ -4,7 +4,7 @@ table-undo = { $seat } takes the last choice back.
 
 # Refusals
 refused-stale = The game has moved on since then; nothing was done. Here is how it stands now.
-refused-repeated = This was done before.
+refused-repeated = This has already been done.
 refused-no-table = There is no table called { $table }.
 refused-broken = This table was played by other rules or other house values, and cannot be opened here any more.
 refused-no-route = There is nothing at { $path }.
@@ -18,7 +18,7 @@ refused-computer-plays = A computer player has this seat for now. Take it back f
 refused-spectator = Spectators only watch.
 refused-hello = You have said hello on this connection already.
 refused-undo = This cannot be taken back: something was shown or rolled, somebody else has decided, or there is nothing to take back.
-refused-too-often = This was done { $most } times for this seat already, as often as it may be.
+refused-too-often = This has already been done { $most } times for this seat, which is the limit.
 refused-replace = A computer player cannot take this seat: its person is here and has time left, or it plays there already.
 refused-take-back = This seat is not yours to take back.
 refused-rematch = A rematch comes after the end, and only people who played can ask for it.

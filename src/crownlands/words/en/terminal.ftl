@@ -10,21 +10,21 @@ pass-on = Next is { $seat }. Press Enter when you have read this: the screen wil
 take-over = { $seat }, take the keyboard and press Enter.
 not-understood = “{ $given }” is not understood. Type a number from the list, or ? for help.
 no-such-number = { $given } is not in the list. Type a number from 1 to { $most }.
-no-such-card = No card's name has “{ $given }” in it.
+no-such-card = No card has “{ $given }” in its name.
 more-cards =
     { $more ->
         [one] One more card has this in its name; type more of it.
        *[other] { $more } more cards have this in their names; type more of it.
     }
 nothing-to-pay = Nothing is being paid now. Type a number from the list, or ? for help.
-pay-at-once = p pays all of it in the way offered first.
+pay-at-once = p pays the whole price in the first way offered.
 hint = Hint: { $number }, { $option }
 undone = Your last choice is taken back.
 undo-refused = This cannot be taken back: something was rolled or shown, or somebody else has decided since.
 saved = Saved to { $file }. Continue with: crownlands play --load { $file }
 save-failed = Could not write { $file }: { $fault }. Nothing was changed.
-save-there = { $file } is there already, and was not saved from this game. Nothing was changed; give another name.
-put-aside = The game that was kept before is now in { $file }; play --load goes on with it.
+save-there = { $file } is there already, and was not saved from this game. Nothing was changed; choose another name.
+put-aside = The game that was kept here before is now in { $file }; continue it with play --load.
 system-failed = This could not be done: { $fault }.
 file-failed = { $file } cannot be used: { $fault }.
 left = Your game is kept. Continue with: crownlands play { $game } --continue
@@ -33,7 +33,7 @@ help =
       ? NAME    a card by its name        t  draw the table again
       r  rules  all the rules             u  undo   take your last choice back
       s  save [FILE]                      q  quit   leave; the game is kept
-      p  pay    the whole price in the way offered first
+      p  pay    the whole price in the first way offered
       h  hint   what a strong player would choose
 menu-prompt = Which game? (number, or q to leave)
 menu-refused = Type a number from 1 to { $most }, or q.
@@ -42,10 +42,13 @@ menu-kept = (a game is kept here: --continue)
 file-unreadable = { $file } cannot be read: { $fault }.
 file-not-json = { $file } is not JSON: line { $line }: { $fault }.
 refused-variant = { $given } is not a variant or setting. Allowed: { $allowed }.
-refused-players-number = { $given } names are given for { $seats } seats; give one name, or one for each seat.
+refused-players-number = { $given } names are given for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; give one name, or one for each seat.
 refused-other-game = { $file } holds a game of { $found }, not of { $game }. Continue it with: crownlands play --load { $file }
 refused-nothing-kept = No game of { $game } is kept here. Start one with: crownlands play { $game }
-refused-only-new = { $given } can only be chosen for a new game; the one in { $file } goes on as it was begun.
+refused-only-new = { $given } can only be chosen for a new game; the one in { $file } goes on as it began.
 refused-amount = { $given } is not possible for { $name }; it must be { $low } or more.
 
 house-unreadable = The house file { $file } cannot be read: { $fault }
@@ -53,12 +56,12 @@ house-not-toml = The house file { $file } is not TOML: { $fault }
 house-bad = The house file { $file }, line { $line }: { $fault }
 house-not-a-table = { $place } should be a table of values, such as [card_kingdoms.goblin].
 house-not-a-number = { $place } should be a whole number.
-house-unknown = { $place } is not known: no game { $game } with a card { $card } that has a number { $field }. Games: { $allowed }.
-house-out-of-range = { $place } cannot be that. Allowed: { $allowed }.
+house-unknown = { $place } is not known: there is no game { $game } with a card { $card } that has a number { $field }. Games: { $allowed }.
+house-out-of-range = { $place } cannot have that value. Allowed: { $allowed }.
 
 cli-about = Four kingdom-building tabletop games at one digital table.
 cli-play = Play in the terminal against computer players. Without a game, shows a menu.
-cli-simulate = Play many games between computer players and add them up.
+cli-simulate = Play many games between computer players and add up the results.
 cli-cards = List every card of a game, with its values and where they come from.
 cli-rules = Show the rules of a game, in our own words.
 cli-replay = Tell a recorded game again, choice by choice.
@@ -66,16 +69,16 @@ cli-bench = Measure how fast the games are on this machine.
 cli-games = List the games with their seats, variants and settings.
 cli-opt-lang = Language: en or fr. Without it, LANG decides.
 cli-opt-house = A TOML file with printed values in place of ours.
-cli-opt-version = Show the version and leave.
+cli-opt-version = Show the version and exit.
 cli-opt-game = The game's name: { $games }.
-cli-opt-players = How many seats play.
-cli-opt-against = The other players: one name for all, or one for each other seat, with commas ({ $players }); you is a person who shares this keyboard. hard:3 thinks at most 3 seconds a move.
+cli-opt-players = How many seats the table has.
+cli-opt-against = The other players: one name for all, or one for each other seat, separated by commas ({ $players }); you stands for a person who shares this keyboard. hard:3 thinks at most 3 seconds a move.
 cli-opt-seed = A number or word; the same seed deals the same game.
 cli-opt-variant = A variant, or a setting as key=value; can be given several times. See crownlands games.
 cli-opt-load = Continue a saved game.
 cli-opt-continue = Continue the game that was left here.
 cli-opt-games = How many games to play.
-cli-opt-seats = Who sits where: one name for all seats, or one for each, with commas ({ $players }). hard:0.3 thinks at most 0.3 seconds a move, hard:200i for 200 rounds of search.
+cli-opt-seats = Who sits where: one name for all seats, or one for each, separated by commas ({ $players }, or a class of your own such as my_players.Bold). hard:0.3 thinks at most 0.3 seconds a move, hard:200i for 200 rounds of search.
 cli-opt-jobs = How many processes to use; 0 for as many as there are cores.
 cli-opt-json = Write JSON instead of a table.
 cli-opt-file = A file written by save.
@@ -101,7 +104,10 @@ cli-col-powers = Powers
 cli-col-source = Source
 cli-col-variants = Variants
 cli-reconstructed = * not read on a printed card: reconstructed by us, or from a list that nobody has confirmed
-cli-total = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
+cli-total = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
 cli-percent = { $number }%
 cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
 cli-no-rules = There is no rules page for this game yet.
@@ -110,7 +116,10 @@ cli-interpreted = interpreted
 
 cli-balance = Report how balanced a game is: what each card does for its owner, each seat's chances, the endings.
 cli-opt-plot = Also draw the cards into this SVG file.
-balance-title = Balance of { $game }, { $games } games
+balance-title = Balance of { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 balance-axis = How much more than the mean its owners win, with the 95 % interval; on the right, how often a seat owns it
 balance-card = Card
 balance-taken = Taken
@@ -122,12 +131,12 @@ balance-game = { $turns } turns a game; { $score } points a seat, give or take {
 
 cli-serve = Open the table in the browser: a server on this machine, for people here and elsewhere.
 cli-verify = Prove that a recorded game was dealt and played fairly.
-cli-opt-host = The address to listen at.
-cli-opt-port = The port to listen at; 0 takes any that is free.
+cli-opt-host = The address to listen on.
+cli-opt-port = The port to listen on; 0 takes any that is free.
 cli-opt-database = A database URL or an SQLite file; without it, a file of your own.
-cli-opt-open = Open a browser at the table.
-cli-opt-hash = The hash that was shown before the first choice; once for each part of a game that went on from another.
+cli-opt-open = Open the table in a browser.
+cli-opt-hash = The hash that was shown before the first choice; once for each part of a game that went on from an earlier one.
 cli-verified = The record is proved: { $choices } choices, all allowed; points { $totals }.
 refused-no-server = The server is not installed ({ $name } is missing). Install it with: pip install 'crownlands[server]'
-refused-port = The server cannot listen at { $host }, port { $port }: { $fault }. Another port may be free: --port 0 takes any.
+refused-port = The server cannot listen on { $host }, port { $port }: { $fault }. Another port may be free: --port 0 takes any.
 refused-database = The database cannot be opened: { $fault }

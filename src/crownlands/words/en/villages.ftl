@@ -50,7 +50,7 @@ vv-why-solo = Your turn
 vv-why-site = Paying for { $card }
 
 # Questions
-vv-ask-free = Which card becomes your first resource, for nothing?
+vv-ask-free = Which card becomes your first resource, for free?
 vv-ask-lead = Which action do you lead?
 vv-ask-solo = Which action do you take?
 vv-ask-follow = Follow { $action }?
@@ -88,17 +88,17 @@ vv-ask-steal-again = Take another card from { $victim }? { $left ->
 # Options
 vv-lead-harvest = Harvest: draw 3 cards
 vv-lead-develop = Develop: discard 1 card, then turn another into a resource
-vv-lead-build = Build: pay for a card of your hand, then draw 1 card
+vv-lead-build = Build: pay for a card from your hand, then draw 1 card
 vv-lead-recruit = Recruit: pay 1 gold for an adventurer
 vv-lead-tax = Tax: take 1 gold and draw 1 card
 vv-solo-harvest = Harvest: draw 3 cards, up to 8 in hand
 vv-solo-develop = Develop: trash 1 card, then turn another into a resource
-vv-solo-build = Build: pay for a card of your hand, then draw 1 card
+vv-solo-build = Build: pay for a card from your hand, then draw 1 card
 vv-solo-recruit = Recruit: pay 2 gold for an adventurer
 vv-solo-tax = Tax: trash 1 card and take 1 gold
 vv-follow-harvest = Follow: draw 1 card
 vv-follow-develop = Follow: discard 2 cards, then turn another into a resource
-vv-follow-build = Follow: pay for a card of your hand, without drawing
+vv-follow-build = Follow: pay for a card from your hand, without drawing
 vv-follow-recruit = Follow: pay 2 gold for an adventurer
 vv-follow-tax = Follow: draw 1 card
 vv-decline = Decline
@@ -168,13 +168,16 @@ vv-do-wild-for = 1 wild resource for a { $type } building, no coin needed
 vv-do-discard-wild = discard { $number } cards for 1 wild resource
 vv-do-points = 1 point for each { $type } building you have
 vv-do-points-adventurers = 1 point for each adventurer you have
-vv-castle-power = A coin on it gives its owner 1 wild resource.
+vv-castle-power = A coin on it gives its owner 1 wild resource, any of the four.
 vv-row-lead = Lead { $what }
 vv-row-follow = { $what }
 vv-row-alone = Alone, { $what }
 
 # Events
-vv-event-turn = { $seat } begins a turn and takes back { $number } gold.
+vv-event-turn = { $seat } begins a turn{ $number ->
+    [0] {""}
+   *[other] {" "}and takes back { $number } gold
+}.
 vv-event-lead = { $seat } leads { $action }.
 vv-event-follow = { $seat } follows { $action }.
 vv-event-decline = { $seat } declines.
@@ -182,7 +185,10 @@ vv-event-draw-pile = { $seat } draws { $card } from pile { $pile }.
 vv-event-draw-deck = { $seat } draws a card from the deck.
 vv-event-my-draw-deck = You draw { $card } from the deck.
 vv-event-refill = { $card } is turned up on pile { $pile }.
-vv-event-reshuffle = The deck has run out: { $number } buried cards make a new one.
+vv-event-reshuffle = The deck has run out: { $number ->
+    [one] one buried card makes
+   *[other] { $number } buried cards make
+} a new one.
 vv-event-discard = { $seat } discards { $card } on pile { $pile }.
 vv-event-trash = { $seat } puts { $card } out of the game.
 vv-event-develop = { $seat } turns { $card } into a resource.
@@ -216,7 +222,8 @@ vv-rating-30 = One-Horse Town. Two streets, one tavern, and a mule that everybod
 vv-rating-0 = A wide spot in the road. The coachman asks whether this is it, shrugs, and whips up the horses.
 
 # Problems
-vv-problem-purse = seat { $seat } has fewer than no coins.
+vv-problem-purse = seat { $seat } has fewer than zero coins.
+vv-problem-shown = seat { $seat } is said to hold a card that everybody saw being drawn, and does not hold it.
 vv-problem-coins = the coins on the cards of seat { $seat } do not fit those cards.
 vv-problem-resting = coins of seat { $seat } are resting, which they do only when one plays alone.
 vv-problem-gold = { $found } coins are on the table; there should be { $wanted }.
@@ -302,6 +309,6 @@ vv-setting-target_4 = Buildings and adventurers that end a game of 4
 vv-setting-target_5 = Buildings and adventurers that end a game of 5
 
 # What decides between equal totals
-vv-tie-1 = If equal: most buildings and adventurers
+vv-tie-1 = If tied: most buildings and adventurers
 vv-tie-2 = Then most gold
 vv-tie-3 = Then most resources

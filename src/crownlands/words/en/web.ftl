@@ -11,7 +11,7 @@ web-settings = Settings
 web-rules = Rules
 web-games = Games
 web-my-tables = My tables
-web-finished = Finished games
+web-finished = Finished games and records
 web-your-turn = Your turn
 web-play-now = Play now
 web-new-table = New table
@@ -20,7 +20,7 @@ web-upload = Open a record
 web-loading = The table is being laid …
 web-unreached = The server cannot be reached.
 web-try-again = Try again
-web-reconnecting = Connection lost, coming back …
+web-reconnecting = Connection lost, reconnecting …
 web-reconnected = The connection is back.
 web-close = Close
 
@@ -29,7 +29,7 @@ web-seats = Seats
 web-with-computers = Against computer players
 web-with-links = Invite by link
 web-with-screen = On one screen
-web-seat-kind = Who sits on seat { $seat }
+web-seat-kind = Who sits in seat { $seat }
 web-strength-of = Strength of seat { $seat }
 web-thinking-of = Thinking time of seat { $seat }
 web-thinks = at most { $seconds } s a move
@@ -58,11 +58,11 @@ web-setting-custom = Custom
 
 # Joining
 web-join-title = You are invited
-web-join-about = A place at this table is waiting for you.
+web-join-about = You are invited to this table, to play or to look on.
 web-join = Come in
 web-invite = Invite
 web-link-seat = Seat { $seat }
-web-link-watch = For those who watch
+web-link-watch = For spectators
 web-copy = Copy
 web-copied = Copied
 web-qr-code = QR code of the link
@@ -79,14 +79,14 @@ web-other-ways = { $number ->
    *[other] { $number } other ways
 }
 web-waiting-for = Waiting for { $who }.
-web-waiting-seats = Waiting until everybody sits.
+web-waiting-seats = Waiting until everybody is seated.
 web-game-over = The game is over
 web-result = Result
 web-hint = Hint
 web-hint-this = the hint
 web-hint-said = Hint: { $what } ({ $chance })
-web-hint-coming = The hint is being thought over …
-web-chance = How well this went, played on in thought
+web-hint-coming = Thinking about a hint …
+web-chance = Average result when the rest of the game is imagined
 web-undo = Undo
 web-since = { $number ->
     [one] { $number } thing happened since your last turn
@@ -96,6 +96,7 @@ web-since-short = since your last turn
 web-since-title = Since your last turn
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-continued = This game goes on from an earlier one. What happens from here on is told here.
 web-log-earlier = { $number ->
     [one] The line before
    *[other] The { $number } lines before
@@ -128,19 +129,11 @@ web-curtain = Hand the device to { $who }
 web-curtain-ready = I am { $who }: show my kingdom
 web-fact-name = Name
 web-fact-powers = Powers
-web-fact-cost = Cost
-web-fact-role = Role
-web-fact-area = Area
-web-fact-kind = Kind
-web-fact-points = Points
-web-fact-vp = Points
-web-fact-value = Value
-web-fact-color = Colour
 
 # Rules
 web-rules-search = Search the rules
-web-rules-none = Nothing in the rules says so.
-web-rules-now = This is what you are asked now.
+web-rules-none = The rules say nothing about that.
+web-rules-now = This is what you are being asked now.
 
 # The end
 web-won = { $number ->
@@ -164,14 +157,14 @@ web-record = Record
 web-prove = Prove the dice
 web-proved = Proved: the deal matches the seal, and all { $number } choices follow the rules.
 web-fair = Fair dice
-web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they fit.
+web-fair-about = The seal of the secret seed is shown before the first choice, the seed after the last; anybody can check that they match.
 web-fair-seed = The seed:
 web-continued = This game goes on from an earlier one: whoever made the table may know cards that are still hidden.
 
 # Replay
 web-back-one = One choice back
-web-on-one = One choice on
-web-run = Run
+web-on-one = One choice forward
+web-run = Play
 web-pause = Pause
 web-choice-number = Choice
 web-choice-of = choice { $number } of { $most }
@@ -182,7 +175,7 @@ web-play-on = Play on from here
 # Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-speed = Speed
@@ -192,7 +185,7 @@ web-speed-fast = Fast
 web-speed-instant = No animation
 web-sound = Sound when it is my turn
 web-pay-all = Pay all of it like this
-web-quick-pay = Pay the first way without asking
+web-quick-pay = Pay in the first way without asking
 web-use-keys = Single-key shortcuts
 web-keys = Keys
 web-key-1-9 = Choose that option

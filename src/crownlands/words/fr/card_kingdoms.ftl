@@ -1,5 +1,5 @@
 game-card_kingdoms = Valeria : Card Kingdoms
-about-card_kingdoms = Lancez les dés, récoltez avec vos citoyens, terrassez des monstres, bâtissez des domaines. De un à cinq joueurs, environ 45 minutes.
+about-card_kingdoms = Lancez les dés, récoltez avec vos citoyens, terrassez des monstres, construisez des domaines. De un à cinq joueurs, environ 45 minutes.
 rival-card_kingdoms = Le Seigneur Noir
 
 # Jetons, rôles, zones
@@ -94,11 +94,12 @@ ck-ask-captured = La colonne { $column } est pillée. Quel citoyen est capturé 
 # Choix
 ck-act-slay = Terrasser { $card } ({ $cost })
 ck-act-recruit = Recruter { $card } ({ $cost })
-ck-act-build = Bâtir { $card } ({ $cost })
+ck-act-build = Construire { $card } ({ $cost })
 ck-act-gain = Gagner { $what }
 ck-pay = { $what }
 ck-dice-keep = Garder le lancer
 ck-dice-change = { $card } : changer le { $before } en { $after } (pour { $cost })
+ck-dice-change-nothing = { $card } : changer le { $before } en { $after } (gratuitement)
 ck-steal = { $what } à { $victim }
 ck-steal-bank = { $what } de la réserve
 ck-steal-nothing = Ne rien prendre
@@ -190,8 +191,8 @@ ck-event-slay = { $seat } terrasse { $card } pour { $what }.
 ck-event-slay-nothing = { $seat } terrasse { $card } gratuitement.
 ck-event-recruit = { $seat } recrute { $card } pour { $what }.
 ck-event-recruit-nothing = { $seat } recrute { $card } gratuitement.
-ck-event-build = { $seat } bâtit { $card } pour { $what }.
-ck-event-build-nothing = { $seat } bâtit { $card } gratuitement.
+ck-event-build = { $seat } construit { $card } pour { $what }.
+ck-event-build-nothing = { $seat } construit { $card } gratuitement.
 ck-event-free-citizen = { $seat } prend { $card } gratuitement.
 ck-event-show-citizen = On révèle { $card }.
 ck-event-show-domain = On révèle { $card }.
@@ -222,7 +223,7 @@ ck-score-duke-domains = Duc : domaines
 ck-score-duke-titans = Duc : Titans
 ck-score-duke-resources = Duc : ressources restantes
 ck-end-monsters = Le dernier monstre est terrassé.
-ck-end-domains = Le dernier domaine est bâti.
+ck-end-domains = Le dernier domaine est construit.
 ck-end-exhausted = Le centre est épuisé.
 ck-solo-triumph = Il ne reste plus un seul monstre. Les cloches sonnent à toutes les tours et l'on oublie déjà le nom du Seigneur Noir : le royaume est à vous, et il est en paix.
 ck-solo-ruin = Une colonne était vide et les monstres ont percé. Les bannières brûlent, les routes s'emplissent de fuyards, et le Seigneur Noir s'assied dans votre grande salle.
@@ -233,9 +234,15 @@ ck-solo-draw = Ni vous ni le Seigneur Noir ne pouvez prétendre au pays. Les tor
 # Refus et impossibilités
 ck-refused-not-custom = { $key } ne se choisit qu'avec setup=custom.
 ck-refused-twice = { $name } figure deux fois dans { $key }.
-ck-refused-areas = { $found } zones sont choisies ; il en faut { $wanted }.
-ck-refused-citizens = { $found } citoyens sont choisis pour le nombre { $number } ; il en faut exactement un : { $allowed }.
-ck-refused-mixed = mixed_citizens prend tous les citoyens : ne choisissez pas de citizens.
+ck-refused-areas = { $found ->
+    [one] { $found } zone est choisie
+   *[other] { $found } zones sont choisies
+} ; il en faut { $wanted }.
+ck-refused-citizens = { $found ->
+    [one] { $found } citoyen est choisi
+   *[other] { $found } citoyens sont choisis
+} pour la valeur { $number } ; il en faut exactement un : { $allowed }.
+ck-refused-mixed = mixed_citizens prend tous les citoyens : laissez citizens de côté.
 ck-refused-domains = { $found } domaines sont écartés ; on peut en écarter { $most } au plus.
 ck-problem-purse = la place { $seat } a moins de zéro jeton.
 ck-problem-starters = la place { $seat } n'a pas exactement une carte de départ de chaque sorte.
@@ -246,8 +253,11 @@ ck-problem-exhausted = une carte Épuisé est sur { $place }, qui n'est pas vide
 ck-problem-exhausted-cards = { $found } piles portent une carte Épuisé ; il n'y en a que { $most }.
 ck-problem-frame = l'étape { $frame } ne convient pas à cette table.
 ck-problem-area = la carte { $card } est dans la pile d'une autre zone.
-ck-problem-stack = la carte { $card } est dans la pile d'un autre nombre.
-ck-problem-stack-size = les citoyens de la pile { $number } sont { $found } en tout ; il en faut { $wanted }.
+ck-problem-stack = la carte { $card } est dans la pile d'une autre valeur.
+ck-problem-stack-size = la pile { $number } compte { $found ->
+    [one] { $found } citoyen
+   *[other] { $found } citoyens
+} en tout ; il en faut { $wanted }.
 ck-problem-count = il y a { $found } exemplaires de { $card }.
 ck-problem-domains = { $found } domaines sont en jeu ; il en faut { $wanted }.
 

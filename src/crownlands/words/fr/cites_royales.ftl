@@ -28,7 +28,7 @@ cr-effect-4 = Marchande : prenez gratuitement une carte visible du Marché
 cr-effect-5 = Chevalier : déplacez vers une de vos Cités la carte au sommet de n'importe quelle Cité
 cr-effect-6 = Astrologue : piochez trois cartes, construisez-en deux au plus et défaussez le reste
 cr-joker = Joker : va dans n'importe quelle Cité, accompagné d'une carte de la couleur de cette Cité
-cr-hero-power = Une Révolte de votre fait retourne cette carte face visible. Recachez-la pour piocher deux cartes et choisir celle que vous ajoutez au Marché. Encore visible à la fin : 2 points.
+cr-hero-power = Une Révolte de votre fait retourne cette carte face visible. Retournez-la face cachée pour piocher deux cartes et choisir celle que vous ajoutez au Marché. Encore face visible à la fin : 2 points.
 cr-track-power = En fin de Saison, qui est en retard pioche une carte par case Bonus qui le sépare de la tête.
 cr-scores-violet = Un point par couronne dans cette Cité
 cr-scores-yellow = Un point par carte dans votre plus grande Cité
@@ -122,7 +122,7 @@ cr-market-add = Ajouter une carte en ligne { $line }{ $points ->
     [one] {" "}({ $points } point en jeu)
    *[other] {" "}({ $points } points en jeu)
 }
-cr-market-hero = Recacher le Héros : piocher deux cartes, en ajouter une en ligne { $line }{ $points ->
+cr-market-hero = Retourner le Héros face cachée : piocher deux cartes, en ajouter une en ligne { $line }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point en jeu)
    *[other] {" "}({ $points } points en jeu)
@@ -175,7 +175,7 @@ cr-event-build-nothing = { $seat } ne construit rien.
 cr-event-buys = { $seat } achète, avec { $capacity } à dépenser.
 cr-event-buy = { $seat } achète le { $card }.
 cr-event-hero-up = { $seat } retourne son Héros face visible.
-cr-event-hero-down = { $seat } recache son Héros.
+cr-event-hero-down = { $seat } retourne son Héros face cachée.
 cr-event-add = { $seat } ajoute le { $card } en ligne { $line }.
 cr-event-points-adding = { $seat } gagne { $points ->
     [one] { $points } point

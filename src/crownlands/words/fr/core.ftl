@@ -8,6 +8,7 @@ reconstructed = { $what }*
 
 # Refus
 refused-choice = { $given } n'est pas un choix possible ici. Possibles : { $allowed }.
+refused-over = La partie est finie : il n'y a plus rien à décider.
 refused-nothing-asked = Rien n'est demandé à cette place pour le moment.
 refused-seats = Ce jeu ne se joue pas à { $given }. Possibles : { $allowed }.
 refused-game = Aucun jeu ne s'appelle { $given }. Jeux : { $allowed }.
@@ -28,7 +29,10 @@ position-not-a-number = un nombre entier est attendu.
 position-not-a-word = un mot entre guillemets est attendu.
 position-not-a-flag = true ou false est attendu.
 position-out-of-range = { $found } n'est pas compris entre { $low } et { $high }.
-position-wrong-length = { $found } éléments ; il en faut de { $low } à { $high }.
+position-wrong-length = { $found ->
+    [one] { $found } élément
+   *[other] { $found } éléments
+} ; il en faut de { $low } à { $high }.
 position-unknown-name = { $found } n'est pas connu ici. Connus : { $allowed }.
 position-lanes-out-of-order = les places doivent être différentes et dans l'ordre.
 position-no-such-seat = la place { $seat } ne convient pas ; il y a { $seats } places, comptées à partir de 0.
@@ -36,7 +40,7 @@ position-no-such-seat = la place { $seat } ne convient pas ; il y a { $seats } p
 # Parties enregistrées
 record-not-an-object = L'enregistrement est abîmé : un objet entre accolades est attendu.
 record-missing = L'enregistrement est abîmé : { $key } manque.
-record-wrong-kind = L'enregistrement est abîmé : { $key } n'est pas du bon genre.
+record-wrong-kind = L'enregistrement est abîmé : { $key } n'est pas du bon type.
 record-bad-choice = L'enregistrement est abîmé : le choix { $number } n'est pas une paire place et option.
 record-too-many-keys = L'enregistrement a été repris trop souvent : au plus { $most } clés.
 record-other-rules = L'enregistrement suit la version { $found } des règles ; celle-ci est la version { $here }.

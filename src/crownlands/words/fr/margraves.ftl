@@ -1,5 +1,5 @@
 game-margraves = Margraves de Valeria
-about-margraves = Parcourez les marches, commandez les chevaliers, terrassez des monstres et bâtissez des tours pour gagner la faveur de quatre guildes. De deux à cinq joueurs, 60 à 120 minutes ; en solitaire, une épreuve de notre cru.
+about-margraves = Parcourez les marches, commandez les chevaliers, terrassez des monstres et construisez des tours pour gagner la faveur de quatre guildes. De deux à cinq joueurs, 60 à 120 minutes ; en solitaire, une épreuve de notre cru.
 
 # Jetons, guildes, repaires
 mv-token-stone = pierre
@@ -13,7 +13,7 @@ mv-token-wild = ressources
 mv-token-tile_i = tuiles Privilège I
 mv-token-tile_ii = tuiles Privilège II
 mv-token-influence = influence
-mv-token-towers = tours à bâtir
+mv-token-towers = tours à construire
 mv-token-room = espaces libres
 mv-token-artisan = icônes Artisan
 mv-token-soldier = icônes Soldat
@@ -126,7 +126,7 @@ mv-ask-wealth = Quelle tuile Richesse prenez-vous maintenant ?
 mv-ask-turn = Quel citoyen jouez-vous, et pour quoi ?
 mv-ask-send-away = Rappel : quel citoyen de la ligne quitte la partie ?
 mv-ask-lay-down = Construction : quel citoyen jouez-vous pour cela ?
-mv-ask-site = Sur quel emplacement bâtissez-vous à { $place } ?
+mv-ask-site = Sur quel emplacement construisez-vous à { $place } ?
 mv-ask-move = Où va votre Margrave ?
 mv-ask-move-anywhere = Dans quel lieu va votre Margrave ?
 mv-ask-deploy = Déployer un chevalier ?
@@ -187,7 +187,7 @@ mv-pack = Tuile { $number } : { $what }
 mv-turn-pennant = { $card } : fanion
 mv-turn-text = { $card } : texte
 mv-turn-recall = Rappel
-mv-turn-build = Bâtir une tour à { $place }
+mv-turn-build = Construire une tour à { $place }
 mv-send-away = { $card }, place { $number }
 mv-site = Emplacement { $number } : { $what }
 mv-recruit = { $card } pour { $cost }, place { $number }
@@ -268,7 +268,7 @@ mv-do-either = Gagnez { $first } ou { $second }
 mv-do-may-pay = Vous pouvez payer { $pay } pour { $gain }
 mv-do-each-may-pay = Chaque joueur, vous d'abord, peut payer { $pay } pour { $gain }
 mv-do-each-opponent-may-pay = Chaque adversaire, à partir de votre gauche, peut vous payer { $pay } pour { $gain }
-mv-do-per-tower = Chaque joueur gagne { $what } par tour bâtie
+mv-do-per-tower = Chaque joueur gagne { $what } par tour construite
 mv-do-slay = Vous pouvez terrasser un monstre adjacent
 mv-do-slay-or-gold = Vous pouvez terrasser un monstre adjacent ou gagner { $what }
 mv-do-recruit-for = Payez { $cost } pour recruter un citoyen quelconque de la ligne
@@ -342,8 +342,8 @@ mv-event-play-pennant = { $seat } joue { $card } pour son fanion
 mv-event-play-text = { $seat } joue { $card } pour son texte
 mv-event-recall = { $seat } rappelle tous ses citoyens
 mv-event-send-away = { $seat } retire { $card } de la partie
-mv-event-lay-down = { $seat } joue { $card } pour bâtir
-mv-event-build = { $seat } bâtit une tour : { $card }
+mv-event-lay-down = { $seat } joue { $card } pour construire
+mv-event-build = { $seat } construit une tour : { $card }
 mv-event-gain = { $seat } gagne { $what }
 mv-event-gain-one = { $seat } prend un jeton : { $kind }
 mv-event-go-without = { $seat } manque de place et renonce ({ $what })
@@ -357,7 +357,7 @@ mv-event-gold-instead = { $seat } prend { $gold } à { $place }
 mv-event-recruit = { $seat } recrute { $card } pour { $gold }
 mv-event-take-back = { $seat } reprend { $card }
 mv-event-accept = { $seat } accepte l'offre ({ $what })
-mv-event-per-tower = { $seat } gagne pour ses tours bâties : { $what }
+mv-event-per-tower = { $seat } gagne pour ses tours construites : { $what }
 mv-event-raise = { $seat } prend le chevalier du tombeau { $tomb }
 mv-event-slay = { $seat } terrasse { $card }
 mv-event-spare-for-gold = { $seat } n'en terrasse aucun et prend { $gold }
@@ -389,15 +389,11 @@ mv-event-last-round = Cette manche est la dernière : { $why }
 mv-event-last-turn = Ce tour est le dernier : { $why }
 
 # Le décompte
-mv-score-guild = { $guild }, { $icons ->
-    [one] { $icons } icône
-   *[other] { $icons } icônes
-}
 mv-score-banners = Bannières
 mv-score-gems = Gemmes restantes
 mv-score-resources = Ressources restantes
 mv-score-gold = Or restant
-mv-end-towers = un joueur a bâti sa quatrième tour
+mv-end-towers = un joueur a construit sa quatrième tour
 mv-end-citizens = la pioche des citoyens est épuisée
 mv-end-tiles = une pile de tuiles Privilège est épuisée
 mv-end-not-yet = la partie continue
@@ -419,6 +415,8 @@ mv-problem-lair = { $lair } : aucun monstre à montrer
 mv-problem-monster = { $card } n'a rien à faire sur cette pile
 mv-problem-purse = la place { $seat } a moins que rien, ou plus qu'il n'y a de place
 mv-problem-towers = les tours de la place { $seat } ne conviennent pas
+mv-problem-wealth = les tuiles Richesse en main ne conviennent pas au choix en cours
+mv-problem-frame = ce qui reste à jouer ne convient pas à la table : { $frame }
 
 # Caractéristiques et sortes
 mv-kind-slot = Emplacement

@@ -13,8 +13,8 @@ no-such-number = { $given } n'est pas dans la liste. Tapez un numéro de 1 à { 
 no-such-card = Aucun nom de carte ne contient « { $given } ».
 more-cards =
     { $more ->
-        [one] Une autre carte a cela dans son nom ; tapez-en plus.
-       *[other] { $more } autres cartes ont cela dans leur nom ; tapez-en plus.
+        [one] Une autre carte a cela dans son nom ; tapez-en davantage.
+       *[other] { $more } autres cartes ont cela dans leur nom ; tapez-en davantage.
     }
 nothing-to-pay = Il n'y a rien à payer maintenant. Tapez un numéro de la liste, ou ? pour l'aide.
 pay-at-once = p paie le tout de la première façon proposée.
@@ -42,7 +42,10 @@ menu-kept = (une partie est gardée ici : --continue)
 file-unreadable = { $file } ne peut pas être lu : { $fault }.
 file-not-json = { $file } n'est pas du JSON : ligne { $line } : { $fault }.
 refused-variant = { $given } n'est ni une variante ni un réglage. Possibles : { $allowed }.
-refused-players-number = { $given } noms sont donnés pour { $seats } places ; donnez-en un seul, ou un par place.
+refused-players-number = { $given } noms sont donnés pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ; donnez-en un seul, ou un par place.
 refused-other-game = { $file } contient une partie de { $found }, pas de { $game }. Pour la continuer : crownlands play --load { $file }
 refused-nothing-kept = Aucune partie de { $game } n'est gardée ici. Pour en commencer une : crownlands play { $game }
 refused-only-new = { $given } : à choisir seulement pour une nouvelle partie ; celle de { $file } continue comme elle a commencé.
@@ -58,24 +61,24 @@ house-out-of-range = { $place } ne peut pas valoir cela. Permis : { $allowed }.
 
 cli-about = Quatre jeux de société de bâtisseurs de royaumes à une même table numérique.
 cli-play = Jouer dans le terminal contre l'ordinateur. Sans nom de jeu, montre un menu.
-cli-simulate = Faire jouer beaucoup de parties à l'ordinateur et les additionner.
+cli-simulate = Faire jouer beaucoup de parties à l'ordinateur et en totaliser les résultats.
 cli-cards = Lister toutes les cartes d'un jeu, avec leurs valeurs et d'où elles viennent.
 cli-rules = Montrer les règles d'un jeu, avec nos propres mots.
 cli-replay = Raconter une partie enregistrée, choix par choix.
 cli-bench = Mesurer la vitesse des jeux sur cette machine.
 cli-games = Lister les jeux avec leurs places, variantes et réglages.
-cli-opt-lang = Langue : en ou fr. Sans elle, LANG décide.
+cli-opt-lang = Langue : en ou fr. Sans cette option, LANG décide.
 cli-opt-house = Un fichier TOML avec des valeurs imprimées à la place des nôtres.
-cli-opt-version = Montrer la version et partir.
+cli-opt-version = Afficher la version et quitter.
 cli-opt-game = Le nom du jeu : { $games }.
-cli-opt-players = Combien de places jouent.
-cli-opt-against = Les autres joueurs : un nom pour tous, ou un pour chacune des autres places, avec des virgules ({ $players }) ; you est une personne qui partage ce clavier. hard:3 réfléchit au plus 3 secondes par coup.
+cli-opt-players = Le nombre de places à la table.
+cli-opt-against = Les autres joueurs : un nom pour tous, ou un pour chacune des autres places, séparés par des virgules ({ $players }) ; you désigne une personne qui partage ce clavier. hard:3 réfléchit au plus 3 secondes par coup.
 cli-opt-seed = Un nombre ou un mot ; la même graine donne la même partie.
 cli-opt-variant = Une variante, ou un réglage sous la forme clé=valeur ; peut être répété. Voir crownlands games.
 cli-opt-load = Continuer une partie enregistrée.
 cli-opt-continue = Continuer la partie laissée ici.
 cli-opt-games = Combien de parties jouer.
-cli-opt-seats = Qui est assis où : un nom pour toutes les places, ou un par place, avec des virgules ({ $players }). hard:0.3 réfléchit au plus 0,3 seconde par coup, hard:200i pendant 200 tours de recherche.
+cli-opt-seats = Qui est assis où : un nom pour toutes les places, ou un par place, séparés par des virgules ({ $players }, ou une classe à vous comme my_players.Bold). hard:0.3 réfléchit au plus 0,3 seconde par coup, hard:200i pendant 200 tours de recherche.
 cli-opt-jobs = Combien de processus utiliser ; 0 pour autant que de cœurs.
 cli-opt-json = Écrire du JSON au lieu d'un tableau.
 cli-opt-file = Un fichier écrit par save.
@@ -101,7 +104,10 @@ cli-col-powers = Pouvoirs
 cli-col-source = Source
 cli-col-variants = Variantes
 cli-reconstructed = * non lu sur une carte imprimée : reconstitué par nous, ou tiré d'une liste que personne n'a confirmée
-cli-total = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
+cli-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
 cli-percent = { $number } %
 cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
 cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.
@@ -110,7 +116,10 @@ cli-interpreted = interprété
 
 cli-balance = Dire si un jeu est équilibré : ce que chaque carte apporte, les chances de chaque place, les fins.
 cli-opt-plot = Dessiner aussi les cartes dans ce fichier SVG.
-balance-title = Équilibre de { $game }, { $games } parties
+balance-title = Équilibre de { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 balance-axis = De combien ses propriétaires gagnent plus que la moyenne, intervalle à 95 % ; à droite, part des places qui la possèdent
 balance-card = Carte
 balance-taken = Prise
@@ -124,8 +133,8 @@ cli-serve = Ouvrir la table dans le navigateur : un serveur sur cette machine, p
 cli-verify = Prouver qu'une partie enregistrée a été distribuée et jouée loyalement.
 cli-opt-host = L'adresse où écouter.
 cli-opt-port = Le port où écouter ; 0 en prend un libre.
-cli-opt-database = Une URL de base de données ou un fichier SQLite ; sans elle, un fichier à vous.
-cli-opt-open = Ouvrir un navigateur à la table.
+cli-opt-database = Une URL de base de données ou un fichier SQLite ; sans cette option, un fichier à vous.
+cli-opt-open = Ouvrir la table dans un navigateur.
 cli-opt-hash = L'empreinte montrée avant le premier choix ; une fois pour chaque tronçon d'une partie qui en continue une autre.
 cli-verified = L'enregistrement est prouvé : { $choices } choix, tous permis ; points { $totals }.
 refused-no-server = Le serveur n'est pas installé (il manque { $name }). Pour l'installer : pip install 'crownlands[server]'

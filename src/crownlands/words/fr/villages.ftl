@@ -78,8 +78,8 @@ vv-ask-develop = Quelle carte devient une ressource ?
 vv-ask-build = Quelle carte construisez-vous ?
 vv-ask-pay = { $card } : comment fournir cette ressource : { $resource } ? Il faut fournir : { $left }.
 vv-ask-wilds = { $card } : { $number ->
-    [one] quelle ressource libre utilisez-vous ?
-   *[other] quelles { $number } ressources libres utilisez-vous ?
+    [one] quelle ressource native utilisez-vous ?
+   *[other] quelles { $number } ressources natives utilisez-vous ?
 }
 vv-ask-recruit = Qui recrutez-vous pour { $gold } or ?
 vv-ask-powers = Utiliser un pouvoir ? Disponibles : { $cards }.
@@ -114,12 +114,12 @@ vv-put = Pile { $pile }, sur { $card }
 vv-put-empty = Pile { $pile }, qui est vide
 vv-build = Construire { $card } ({ $cost })
 vv-recruit = Recruter { $card }
-vv-pay-wild = Une ressource libre (vous avez : { $sources })
-vv-pay-wild-left = Une ressource libre (il en reste { $left ->
+vv-pay-wild = Une ressource native (vous avez : { $sources })
+vv-pay-wild-left = Une ressource native (il en reste { $left ->
     [one] une
    *[other] { $left }
 } parmi : { $sources })
-vv-pay-the-wild = Libre : { $sources }
+vv-pay-the-wild = Native : { $sources }
 vv-pay-power = Un pouvoir : { $card }
 vv-pay-own = Une pièce sur l'une de vos ressources : { $resource }
 vv-pay-other = Une pièce chez { $owner } : { $resource }
@@ -170,17 +170,20 @@ vv-do-steal-cards = { $number ->
 }
 vv-do-steal-gold = prenez { $number } or libre à un adversaire
 vv-do-provide = 1 { $resource }, sans pièce
-vv-do-wild-for = 1 ressource libre pour un bâtiment { $type }, sans pièce
-vv-do-discard-wild = défaussez { $number } cartes contre 1 ressource libre
+vv-do-wild-for = 1 ressource native pour un bâtiment { $type }, sans pièce
+vv-do-discard-wild = défaussez { $number } cartes contre 1 ressource native
 vv-do-points = 1 point par bâtiment { $type } de votre village
 vv-do-points-adventurers = 1 point par aventurier de votre village
-vv-castle-power = Une pièce posée dessus donne à son propriétaire 1 ressource libre.
+vv-castle-power = Une pièce posée dessus donne à son propriétaire 1 ressource native, n'importe laquelle des quatre.
 vv-row-lead = Mener { $what }
 vv-row-follow = { $what }
 vv-row-alone = En solo, { $what }
 
 # Événements
-vv-event-turn = { $seat } commence son tour et reprend { $number } or.
+vv-event-turn = { $seat } commence son tour{ $number ->
+    [0] {""}
+   *[other] {" "}et reprend { $number } or
+}.
 vv-event-lead = { $seat } mène l'action { $action }.
 vv-event-follow = { $seat } suit l'action { $action }.
 vv-event-decline = { $seat } ne suit pas.
@@ -188,7 +191,10 @@ vv-event-draw-pile = { $seat } pioche { $card } sur la pile { $pile }.
 vv-event-draw-deck = { $seat } pioche une carte.
 vv-event-my-draw-deck = Vous piochez { $card }.
 vv-event-refill = { $card } apparaît sur la pile { $pile }.
-vv-event-reshuffle = La pioche est vide : { $number } cartes enfouies en forment une nouvelle.
+vv-event-reshuffle = La pioche est vide : { $number ->
+    [one] une carte enfouie en forme
+   *[other] { $number } cartes enfouies en forment
+} une nouvelle.
 vv-event-discard = { $seat } défausse { $card } sur la pile { $pile }.
 vv-event-trash = { $seat } écarte { $card } du jeu.
 vv-event-develop = { $seat } transforme une carte en ressource : { $card }.
@@ -223,6 +229,7 @@ vv-rating-0 = Un nid-de-poule sur la route. Le cocher demande si c'est bien ici,
 
 # Problèmes
 vv-problem-purse = la place { $seat } a moins de zéro pièce.
+vv-problem-shown = la place { $seat } tiendrait une carte que tous ont vu piocher, et elle ne l'a pas.
 vv-problem-coins = les pièces posées sur les cartes de la place { $seat } ne vont pas avec ces cartes.
 vv-problem-resting = des pièces de la place { $seat } se reposent, ce qui n'arrive qu'en solo.
 vv-problem-gold = il y a { $found } pièces sur la table ; il en faut { $wanted }.

@@ -11,7 +11,7 @@ web-settings = Réglages
 web-rules = Règles
 web-games = Jeux
 web-my-tables = Mes tables
-web-finished = Parties terminées
+web-finished = Parties terminées et enregistrements
 web-your-turn = À vous
 web-play-now = Jouer
 web-new-table = Nouvelle table
@@ -20,7 +20,7 @@ web-upload = Ouvrir une partie enregistrée
 web-loading = On dresse la table…
 web-unreached = Le serveur ne répond pas.
 web-try-again = Réessayer
-web-reconnecting = Connexion perdue, on revient…
+web-reconnecting = Connexion perdue, reconnexion…
 web-reconnected = La connexion est rétablie.
 web-close = Fermer
 
@@ -58,7 +58,7 @@ web-setting-custom = Sur mesure
 
 # Rejoindre
 web-join-title = Une invitation pour vous
-web-join-about = Une place vous attend à cette table.
+web-join-about = On vous invite à cette table, pour jouer ou pour regarder.
 web-join = Entrer
 web-invite = Inviter
 web-link-seat = Place { $seat }
@@ -96,6 +96,7 @@ web-since-short = depuis votre dernier tour
 web-since-title = Depuis votre dernier tour
 web-log = Journal
 web-log-empty = Rien ne s'est encore passé.
+web-log-continued = Cette partie en reprend une autre. Ce qui arrive à partir de là est raconté ici.
 web-log-earlier = { $number ->
     [one] La ligne précédente
    *[other] Les { $number } lignes précédentes
@@ -128,14 +129,6 @@ web-curtain = Passez l'appareil à { $who }
 web-curtain-ready = Je suis { $who } : montrer mon royaume
 web-fact-name = Nom
 web-fact-powers = Pouvoirs
-web-fact-cost = Coût
-web-fact-role = Rôle
-web-fact-area = Région
-web-fact-kind = Type
-web-fact-points = Points
-web-fact-vp = Points
-web-fact-value = Valeur
-web-fact-color = Couleur
 
 # Règles
 web-rules-search = Chercher dans les règles
@@ -145,7 +138,7 @@ web-rules-now = C'est ce qui vous est demandé.
 # La fin
 web-won = { $number ->
     [one] { $who } l'emporte
-   *[other] { $who } partagent la victoire
+   *[other] { $who } se partagent la victoire
 }
 web-alone-points = { $number ->
     [one] { $number } point
