@@ -21,7 +21,7 @@ from crownlands.arena.simulate import cores
 from crownlands.arena.tournament import spread
 from crownlands.core.game import seed_number
 from crownlands.games import game_named
-from crownlands.players import player_named
+from crownlands.players import WORK, player_named
 from crownlands.players.glimpse import Glimpse
 
 Weights = dict[str, float]
@@ -30,20 +30,20 @@ Weights = dict[str, float]
 def meet(
     name: str, seats: int, seat: int, deal: str, player: str, new: Weights, old: Weights
 ) -> float:
-    """Play one game; give the share of victory of the seat that thinks by the new weights."""
+    """Play one game; give the share of victory of the seat that thinks by the new weights.
+
+    Weights that make players hoard for ever are no good: then it is nothing.
+    """
     rules = game_named(name)
     judges = [rules.weighted(new if other == seat else old) for other in range(seats)]
-    minds = [player_named(player, seed_number(f"{deal}/{other}")) for other in range(seats)]
+    minds = [player_named(player, seed_number(f"{deal}/{other}"), WORK) for other in range(seats)]
     s = rules.start(seats, deal)
     for _ in range(rules.most_decisions):
         if s.over:
             break
         ask = s.questions()[0]
         s.answer(ask.seat, minds[ask.seat].decide(Glimpse(judges[ask.seat], s, ask.seat)))
-    else:
-        return 0.0  # weights that make players hoard for ever are no good
-    winners = rules.outcome(s).winners
-    return 1 / len(winners) if seat in winners else 0.0
+    return float(rules.shares(s)[seat])
 
 
 def better(given: argparse.Namespace, trial: str, new: Weights, old: Weights) -> bool:

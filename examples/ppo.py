@@ -44,10 +44,10 @@ def share(policy: MaskablePPO, game: str, against: str, games: int) -> str:
     won = 0.0
     for deal in range(games):
         seen, _ = env.reset(seed=1_000_000 + deal)
-        over, reward = False, 0.0
-        while not over:
+        over, cut, reward = False, False, 0.0
+        while not (over or cut):
             action, _ = policy.predict(seen, action_masks=env.action_masks())
-            seen, reward, over, _, _ = env.step(int(action))
+            seen, reward, over, cut, _ = env.step(int(action))
         won += reward
     low, high = interval(won, games)
     return f"{won / games:.1%} ({low:.1%} – {high:.1%}) of {games} games against {against}"

@@ -58,6 +58,46 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert re.search(r"4 parties, \d\u202f\d{3} décisions", french)
 
 
+def test_shares_are_written_as_the_language_writes_them_in_a_report_and_its_picture(
+    tmp_path: Path,
+) -> None:
+    picture = tmp_path / "balance.svg"
+    report = "balance", "villages", "--games", "4", "--jobs", "1", "--seats", "random"
+    french = run(*report, "--plot", str(picture), "--lang", "fr").stdout
+    assert "Équilibre de Villages of Valeria, 4 parties" in french
+    assert "100,0\u00a0%  Un village compte" in french
+    shares = re.findall(r">([^<]*%)<", picture.read_text(encoding="utf-8"))
+    assert shares
+    assert all(re.fullmatch(r"[+-]?\d+\u00a0%", share) for share in shares)
+    arena = "arena", "villages", "--games", "2", "--seats", "random,beginner"
+    run(*arena, "--out", str(tmp_path), "--lang", "fr")
+    assert re.search(r">\d\d,\d<", (tmp_path / "ratings.svg").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "arguments", [("selfplay", "--help"), ("games",), ("rules", "margraves"), ("play", "--help")]
+)
+def test_no_line_begins_with_a_french_mark_that_belongs_to_the_word_before(
+    arguments: tuple[str, ...],
+) -> None:
+    for width in range(40, 70, 6):
+        shown = run(*arguments, "--lang", "fr", COLUMNS=str(width)).stdout
+        assert not re.search(r"^[\s│]*[:;?!»]", shown, re.M)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_figures_loses_no_letter_on_a_narrow_screen(lang: str, tmp_path: Path) -> None:
+    arena = "arena", "villages", "--games", "2", "--seats", "random,beginner"
+    simulate = "simulate", "villages", "--games", "2", "--seats", "beginner"
+    for arguments in (
+        (*arena, "--out", str(tmp_path)), simulate, ("bench", "--seconds", "0.01"),
+        ("cards", "villages", "--kind", "building"),
+    ):  # fmt: skip
+        shown = run(*arguments, "--lang", lang, COLUMNS="50")
+        assert "…" not in shown.stdout
+        assert shown.stdout
+
+
 def test_the_version_carries_the_notice() -> None:
     shown = run("--version")
     assert shown.returncode == 0
@@ -257,9 +297,9 @@ def test_a_price_of_several_parts_is_paid_at_once_in_the_terminal(tmp_path: Path
     played = play(tmp_path, "villages", "--seed", "3", stdin="p\n1\n" * 60 + "q\n")
     assert "Nothing is being paid now" in played.stdout
     shown = played.stdout.split("Your choice (? for help):")
-    paying = [number for number, part in enumerate(shown) if "p pays all of it" in part]
+    paying = [number for number, part in enumerate(shown) if "p pays the whole price" in part]
     assert paying
-    assert not any("p pays all of it" in shown[number + 1] for number in paying)
+    assert not any("p pays the whole price" in shown[number + 1] for number in paying)
 
 
 def test_reconstructed_values_are_marked_in_the_terminal(tmp_path: Path) -> None:
@@ -435,6 +475,8 @@ def test_a_game_goes_on_where_nothing_can_be_kept(tmp_path: Path) -> None:
         (("--host", "no such host"), "no such host"),
         (("--database", "nowhere://x"), "database"),
         (("--database", "/"), "database"),
+        (("--database", "postgresql://host:port/tables"), "database"),
+        (("--database", ":memory:"), "database"),
     ],
 )
 def test_a_server_that_cannot_run_says_why(arguments: tuple[str, ...], named: str) -> None:

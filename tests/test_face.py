@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import crownlands
@@ -65,8 +66,50 @@ def test_a_roll_of_the_dice_cannot_be_taken_back() -> None:
 
 
 def test_a_bad_game_name_is_refused_in_words() -> None:
-    with pytest.raises(crownlands.Refusal, match="refused-game"):
+    with pytest.raises(crownlands.Refusal, match=r"^There is no game called chess\. Games: card_"):
         crownlands.start("chess")
+
+
+def test_whatever_is_refused_is_told_in_plain_words() -> None:
+    with pytest.raises(crownlands.Refusal, match=r"^There is no language called de\."):
+        crownlands.start("villages", lang="de")
+    with pytest.raises(crownlands.Refusal, match=r"^There is no game called None\."):
+        crownlands.load({})
+    match = crownlands.start("villages", seed=7)
+    with pytest.raises(crownlands.Refusal, match=r"^999 is not an option here\. Allowed: \d"):
+        match.choose(999)
+    with pytest.raises(crownlands.Refusal, match=r"^This seat has nothing to decide just now\."):
+        match.choose(0, seat=9)
+    assert match.record is not None
+    with pytest.raises(crownlands.Refusal, match=r"^The record has 0 choices; 3 is not"):
+        crownlands.from_record(match.record.to_json(), upto=3)
+
+
+def test_after_the_end_there_is_no_question() -> None:
+    match = crownlands.start("cites_royales", seed=1)
+    while not match.over:
+        match.choose(match.question.options[0])
+    assert match.questions == []
+    with pytest.raises(crownlands.Refusal, match=r"^The game is over: there is nothing left"):
+        _ = match.question
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_there_is_not_sees_nothing(seat: int) -> None:
+    match = crownlands.start("cites_royales", seed=1)
+    with pytest.raises(crownlands.Refusal, match=rf"{seat}.*0 – 1"):
+        match.view(seat)
+
+
+@pytest.mark.parametrize("game", crownlands.game_names())
+def test_an_option_may_be_named_by_any_kind_of_whole_number(game: str) -> None:
+    match = crownlands.start(game, seed=1)
+    chance = np.random.default_rng(1)
+    while not match.over:
+        match.choose(chance.choice([option.number for option in match.question.options]))
+    json.dumps([match.save(), match.record and match.record.to_json()])
+    with pytest.raises(TypeError):
+        crownlands.start(game).choose("0")  # type: ignore[arg-type]
 
 
 def test_a_record_plays_again_to_any_point() -> None:

@@ -183,6 +183,18 @@ def test_a_narrow_screen_loses_no_words(game: str, lang: str, width: int) -> Non
     assert max(map(len, shown.splitlines())) <= width
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_colon_stands_apart_as_french_writes_it(game: str) -> None:
+    console = Console(file=StringIO(), width=400)
+    match = start(game, 2, 3, lang="fr")
+    artist = Artist(console, match.game, "fr", ())
+    artist.view(match.view(0))
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "\u00a0: " in shown
+    assert not re.search(r"[^\u00a0]:", shown)
+
+
 def test_cards_beyond_the_first_few_are_counted() -> None:
     match = start("card_kingdoms", 2, 3)
     names = [match.say(row.name).lower() for row in match.game.cards()]

@@ -20,7 +20,7 @@ from crownlands.core.errors import BadSettings, Refusal
 from crownlands.core.game import Game, Setting, read_settings, whole_number
 from crownlands.core.record import record_from_json
 from crownlands.core.text import Text, seat_text, text
-from crownlands.words import LANGUAGES, language_of_environment, render
+from crownlands.words import LANGUAGES, check_language, language_of_environment, render
 from crownlands.words.rulespages import sections
 
 
@@ -114,12 +114,6 @@ def options(
     check_language(lang)
     if house is not None:
         os.environ[housefile.VARIABLE] = house
-
-
-def check_language(lang: str | None) -> None:
-    """Refuse a language that there is not."""
-    if lang is not None and lang not in LANGUAGES:
-        raise BadSettings(text("refused-language", given=lang, allowed=", ".join(LANGUAGES)))
 
 
 def read_seed(word: str) -> int | str:
@@ -238,7 +232,7 @@ def cards(
     for wanted in dict.fromkeys(row.kind for row in rows):
         table = Table(title=tell(text(f"{rules.prefix}-kind-{wanted}")), show_lines=True)
         for column in ("card", "facts", "powers", "source"):
-            table.add_column(say(f"cli-col-{column}"))
+            table.add_column(say(f"cli-col-{column}"), overflow="fold")
         for row in rows:
             if row.kind == wanted:
                 facts = " · ".join(
@@ -300,7 +294,8 @@ def list_games(lang: Lang = None) -> None:
         out.print(f"[bold]{name}[/] — {escape(tell(text(f'game-{name}')))} ({seats})")
         out.print(f"  {escape(tell(text(f'about-{name}')))}", highlight=False)
         variants = ", ".join(variant for variant, _ in game.variants)
-        out.print(f"  {say('cli-col-variants')}: {variants}", highlight=False)
+        label = say("label", name=say("cli-col-variants"))
+        out.print(f"  {label} {variants}", highlight=False)
         for setting in game.settings:
             out.print(f"  {escape(setting_text(game, setting))}", highlight=False)
 
@@ -410,7 +405,7 @@ def bench(
     table = Table()
     table.add_column(say("cli-col-game"), no_wrap=True)
     for column in ("decisions", "games", "copy", "view", "determinize", "search"):
-        table.add_column(say(f"cli-col-{column}"), justify="right")
+        table.add_column(say(f"cli-col-{column}"), justify="right", overflow="fold")
     for speed in speeds:
         table.add_row(
             speed.game,
@@ -436,8 +431,11 @@ def add_arena() -> None:
 
 def main() -> None:
     """Run the command line; a refusal is told in plain words and ends with exit code 2."""
+    from crownlands.terminal.wrapping import keep_words_together
+
     add_arena()
     settle_streams()
+    keep_words_together()
     try:
         app()
     except Refusal as refusal:

@@ -1,11 +1,14 @@
 """The command line's part for many games: crownlands simulate | balance | arena | selfplay."""
 
 import json
+import os
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import JustifyMethod
 from rich.markup import escape
 from rich.table import Table
 
@@ -18,7 +21,6 @@ from crownlands.cli import (
     Seed,
     Variant,
     at_least,
-    check_language,
     figure,
     fill_seats,
     find_game,
@@ -32,9 +34,20 @@ from crownlands.cli import (
 from crownlands.core.game import read_settings
 from crownlands.core.text import text
 from crownlands.core.zones import plain
+from crownlands.words import check_language
 
 Games = Annotated[int, typer.Option(help=say("cli-opt-games"))]
-Seats = Annotated[str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES))]
+
+
+def find_own(names: str) -> str:
+    """Let players that somebody wrote be found where the command is run."""
+    sys.path.append(os.getcwd())
+    return names
+
+
+Seats = Annotated[
+    str, typer.Option(help=say("cli-opt-seats", players=PLAYER_NAMES), callback=find_own)
+]
 Jobs = Annotated[int, typer.Option(help=say("cli-opt-jobs"))]
 JobsThere = Annotated[int | None, typer.Option(help=say("cli-opt-jobs-there"))]
 SIGNED = "+0.0;-0.0"
@@ -96,9 +109,8 @@ def show_simulation(report: dict[str, Any]) -> None:
     """Print the sum of a simulation as a table."""
     table = Table(title=tell(text(f"game-{report['game']}")))
     for column in ("seat", "player", "wins", "share", "score"):
-        table.add_column(
-            say(f"cli-col-{column}"), justify="left" if column == "player" else "right"
-        )
+        side: JustifyMethod = "left" if column == "player" else "right"
+        table.add_column(say(f"cli-col-{column}"), justify=side, overflow="fold")
     for number, seat in enumerate(report["seats"], 1):
         table.add_row(
             str(number),
@@ -152,21 +164,23 @@ def balance(
             game, games, read_seed(seed), fill_seats(seats, players), settings, jobs or cores(),
             lambda done: bar.advance(task, done),
         )  # fmt: skip
+    title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
     names = {row.key: tell(row.name) for row in rules.cards()}
     if as_json:
         typer.echo(json.dumps(plain(report)))
     else:
-        show_balance(report, names)
+        show_balance(report, title, names)
     if plot is not None:
-        title = say("balance-title", game=tell(text(f"game-{game}")), games=report.games)
-        plot.write_text(svg(report, title, say("balance-axis"), names.__getitem__), "utf-8")
+        drawn = svg(report, title, say("balance-axis"), names.__getitem__, percent)
+        plot.write_text(drawn, "utf-8")
 
 
-def show_balance(report: Any, names: dict[str, str]) -> None:
+def show_balance(report: Any, title: str, names: dict[str, str]) -> None:
     """Print a balance report as tables."""
-    table = Table(title=say("balance-title", game=report.game, games=report.games))
+    table = Table(title=title)
     for column in ("card", "taken", "owners", "gain", "interval"):
-        table.add_column(say(f"balance-{column}"), justify="left" if column == "card" else "right")
+        side: JustifyMethod = "left" if column == "card" else "right"
+        table.add_column(say(f"balance-{column}"), justify=side, overflow="fold")
     for card in report.cards:
         table.add_row(
             escape(names[card.card]),
@@ -191,13 +205,13 @@ def show_balance(report: Any, names: dict[str, str]) -> None:
     deviation = figure(report.score_deviation, "0.0")
     out.print(say("balance-game", turns=turns, score=score, deviation=deviation), highlight=False)
     for ending, share in report.endings:
-        out.print(f"  {share:6.1%}  {escape(tell(ending))}", highlight=False)
+        out.print(f"  {percent(share):>7}  {escape(tell(ending))}", highlight=False)
 
 
 def arena(
     game: GameName,
     seats: Annotated[
-        str, typer.Option(help=say("cli-opt-meet", players=PLAYER_NAMES))
+        str, typer.Option(help=say("cli-opt-meet", players=PLAYER_NAMES), callback=find_own)
     ] = "random,greedy",
     players: Players = 2,
     games: Annotated[int, typer.Option(help=say("cli-opt-meetings"))] = 100,
@@ -238,14 +252,14 @@ def arena(
     results.write_table(folder / ("results.parquet" if parquet else "results.csv"), played)
     results.write_json(folder / "ratings.json", rows)
     title = say("arena-title", game=tell(text(f"game-{game}")), games=meetings)
-    (folder / "ratings.svg").write_text(plot.ratings_svg(rows, title), encoding="utf-8")
+    (folder / "ratings.svg").write_text(plot.ratings_svg(rows, title, figure), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in rows]))
         return
     table = Table(title=title)
-    table.add_column(say("cli-col-player"))
+    table.add_column(say("cli-col-player"), no_wrap=True)
     for column in ("rating", "deviation", "games-played", "wins", "share", "interval", "score"):
-        table.add_column(say(f"cli-col-{column}"), justify="right")
+        table.add_column(say(f"cli-col-{column}"), justify="right", overflow="fold")
     for row in rows:
         table.add_row(
             row.player,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 from crownlands.core.errors import BadRecord, Refusal
@@ -12,7 +13,7 @@ from crownlands.core.serial import Json
 from crownlands.core.text import Text, text
 from crownlands.core.zones import Outcome, View, plain
 from crownlands.games import GAMES, game_named
-from crownlands.words import render
+from crownlands.words import check_language, plainly, render
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Match:
     """A game in progress: ask it what is open, choose, copy, save, look at it."""
 
     def __init__(self, game: Game[Any], state: State, record: Record | None, lang: str) -> None:
+        check_language(lang)
         self.game = game
         self.state = state
         self.record = record
@@ -66,8 +68,12 @@ class Match:
 
     @property
     def question(self) -> OpenQuestion:
-        """The open question; of several at once, the first seat's."""
-        return self.questions[0]
+        """The open question; of several at once, the first seat's. After the end there is none."""
+        ask = self.state.asked()
+        if ask is None:
+            with plainly():
+                raise Refusal(text("refused-over"))
+        return self._in_words(ask)
 
     def _in_words(self, ask: Any) -> OpenQuestion:
         asked = self.game.question(self.state, ask)
@@ -77,7 +83,10 @@ class Match:
         return OpenQuestion(asked.seat, asked.kind, self.say(asked.text), options)
 
     def choose(self, option: Option | int, seat: int | None = None) -> list[str]:
-        """Answer a question, the first one unless a seat is named; tells what happened."""
+        """Answer a question, the first one unless a seat is named; tells what happened.
+
+        A number may be of any kind of whole numbers, numpy's for one.
+        """
         number = option.number if isinstance(option, Option) else option
         asks = self.state.questions()
         if seat is None:
@@ -85,8 +94,10 @@ class Match:
         events = self.answer(seat, number)
         return [self.say(self.game.event_text(event, None)) for event in events]
 
+    @plainly()
     def answer(self, seat: int, option: int) -> list[Event]:
         """Answer a seat's question and write it down; gives what happened."""
+        seat, option = index(seat), index(option)
         events: list[Event] = []
         if self.record is not None:
             feed_chance(self.state, self.record.keys, len(self.record.choices))
@@ -122,6 +133,7 @@ class Match:
         data: Json = self.game.save(self.state)
         return data
 
+    @plainly()
     def view(self, seat: int | None = None) -> View:
         """What a seat may see, or a spectator."""
         return self.game.view(self.state, seat)
@@ -146,6 +158,7 @@ class Match:
         return render(words, self.lang, names)
 
 
+@plainly()
 def start(
     game: str,
     seats: int = 2,
@@ -161,6 +174,7 @@ def start(
     return Match(rules, state, record, lang)
 
 
+@plainly()
 def load(position: Json, lang: str = "en") -> Match:
     """Continue from a saved position."""
     name = position.get("game") if isinstance(position, dict) else None
@@ -168,6 +182,7 @@ def load(position: Json, lang: str = "en") -> Match:
     return Match(rules, rules.load(position), None, lang)
 
 
+@plainly()
 def from_record(data: Json, upto: int | None = None, lang: str = "en") -> Match:
     """Play a record again, all of it or the first `upto` choices."""
     record = record_from_json(data)

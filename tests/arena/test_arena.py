@@ -11,14 +11,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownlands.arena import results
 from crownlands.arena.plot import ratings_svg
 from crownlands.arena.results import Log, Result, interval, rate, standings, write_table
 from crownlands.arena.schedule import GAUNTLET, ROUND_ROBIN, Pairing, lineups, schedule
 from crownlands.arena.selfplay import play_shard, selfplay
+from crownlands.arena.simulate import SeatTally, Tally, count_game, play_out
 from crownlands.arena.tournament import Terms, play_pairing, play_tournament, ways
+from crownlands.cli import figure
 from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
 from crownlands.games import GAMES
+from crownlands.players.glimpse import Glimpse
 from tests.arena.shards import same_shards
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -60,6 +64,13 @@ def test_in_a_gauntlet_the_first_meets_each_of_the_others() -> None:
 def test_a_tournament_needs_different_players(players: tuple[str, ...]) -> None:
     with pytest.raises(BadSettings):
         lineups(players, 2, ROUND_ROBIN)
+
+
+def test_alone_every_player_of_a_gauntlet_plays_the_same_deals() -> None:
+    pairings = schedule(("a", "b", "c"), 1, 2, GAUNTLET)
+    assert [(pairing.deal, pairing.players) for pairing in pairings] == [
+        (deal, (player,)) for deal in (0, 1) for player in "abc"
+    ]
 
 
 def test_alone_one_player_is_enough_but_not_in_a_gauntlet() -> None:
@@ -116,10 +127,34 @@ def test_alone_the_better_player_is_rated_higher(name: str, tmp_path: Path) -> N
 
 
 def test_the_picture_names_every_player() -> None:
-    picture = ratings_svg(standings([a_result(0, 0)]), "A <title>")
+    picture = ratings_svg(standings([a_result(0, 0)]), "A <title>", figure)
     assert picture.startswith("<svg")
     assert ">a</text>" in picture
     assert "A &lt;title&gt;" in picture
+
+
+class Lowest:
+    """Takes the lowest option, for as long as a game may last; so Villages never end."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def decide(self, glimpse: Glimpse) -> int:
+        self.left -= 1
+        assert self.left >= 0, "the game goes on without end"
+        return min(glimpse.options)
+
+
+def test_a_game_that_nobody_ends_is_cut_and_nobody_has_won() -> None:
+    game = GAMES["villages"]
+    s = game.start(2, 1)
+    assert play_out(game, s, [Lowest(game.most_decisions)] * 2) == game.most_decisions
+    tally = Tally([SeatTally("lowest"), SeatTally("lowest")])
+    count_game(game, s, tally)
+    assert game.shares(s) == [seat.wins for seat in tally.seats] == [0.0, 0.0]
+    assert [seat.points for seat in tally.seats] == [
+        sheet.total for sheet in game.outcome(s).sheets
+    ]
 
 
 @every_game
@@ -144,8 +179,8 @@ def test_a_log_is_never_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyP
     seated = {
         pairing.number: pairing.players for pairing in schedule(given.players, 2, 1, given.form)
     }
-    results = Log(log, json.loads(header), seated).results
-    assert len(results) == len(games)
+    kept = Log(log, json.loads(header), seated).results
+    assert len(kept) == len(games)
     assert log.read_bytes() == whole.read_bytes()
 
 
@@ -229,6 +264,27 @@ def test_a_game_that_two_commands_have_played_counts_once(tmp_path: Path) -> Non
     assert play_tournament(given, log) == played
 
 
+def test_two_commands_may_take_up_the_same_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One reads the log, and before it drops the line cut short, the other has and played on."""
+    given = terms(next(iter(GAMES)), games=3)
+    whole, log = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    played = play_tournament(given, whole)
+    header, first, *_ = whole.read_text().splitlines(keepends=True)
+    log.write_text(header + first + '{"number": 1, "se')
+    read = results.read_result
+
+    def read_slowly(*line: Any) -> Result:
+        monkeypatch.setattr(results, "read_result", read)
+        play_tournament(given, log)
+        return read(*line)
+
+    monkeypatch.setattr(results, "read_result", read_slowly)
+    assert play_tournament(given, log) == played
+    assert play_tournament(given, log) == played
+
+
 def test_a_log_stopped_right_after_its_first_line_goes_on(tmp_path: Path) -> None:
     given = terms(next(iter(GAMES)), games=1)
     whole, log = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
@@ -260,7 +316,7 @@ def test_a_machine_of_another_version_build_or_house_plays_nothing(tmp_path: Pat
     given = terms(next(iter(GAMES)), games=1)
     pairing = Pairing(0, 0, given.players)
     for key in ("rules", "version", "compiled", "house"):
-        asked = {**ways(given.game), key: "other"}
+        asked = {**ways(given), key: "other"}
         with pytest.raises(BadSettings):
             play_pairing(given, asked, pairing)
         with pytest.raises(BadSettings):
@@ -319,6 +375,28 @@ def test_self_play_is_the_same_in_several_processes(tmp_path: Path) -> None:
     two = selfplay(given, tmp_path / "two", shard=1, jobs=2)
     assert len(one) == len(two) == 3
     assert all(same_shards(mine, other) for mine, other in zip(one, two, strict=True))
+
+
+def test_two_commands_may_write_the_same_shards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One writes a shard, and before it is whole, the other has written all of them."""
+    given = terms(next(iter(GAMES)), games=2, players=("random", "random"))
+    alone = selfplay(given, tmp_path / "alone", shard=1)
+    write = np.savez_compressed
+
+    def write_slowly(*args: Any, **arrays: Any) -> None:
+        monkeypatch.setattr(np, "savez_compressed", write)
+        write(*args, **arrays)
+        selfplay(given, tmp_path / "both", shard=1)
+
+    monkeypatch.setattr(np, "savez_compressed", write_slowly)
+    both = selfplay(given, tmp_path / "both", shard=1)
+    assert all(same_shards(mine, other) for mine, other in zip(alone, both, strict=True))
+    assert {path.name for path in both[0].parent.iterdir()} == {
+        "terms.json",
+        *(path.name for path in both),
+    }
 
 
 def test_the_command_prints_ratings_and_keeps_everything(tmp_path: Path) -> None:

@@ -3,12 +3,16 @@
 import copy
 import importlib.util
 import json
+import pickle
 import random
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterable
 
 import pytest
 
+import crownlands
 from crownlands import envs
 from crownlands.core.errors import BadSettings, IllegalChoice
 from crownlands.core.flat import Flat
@@ -118,6 +122,96 @@ def test_a_number_outside_the_space_takes_the_default(beyond: int) -> None:
     assert env.desk.game.save(env.desk.state) == other.desk.game.save(other.desk.state)
 
 
+@needs("gymnasium")
+def test_a_step_after_the_end_is_refused_in_plain_words() -> None:
+    env = envs.single("cites_royales", ["random"])
+    env.reset(seed=3)
+    over = False
+    while not over:
+        over = env.step(0)[2]
+    with pytest.raises(IllegalChoice, match=r"^This seat has nothing to decide just now\.$"):
+        env.step(0)
+
+
+@needs("pettingzoo")
+@every_game
+def test_what_may_be_chosen_is_said_in_words(name: str) -> None:
+    env = envs.aec(name, 2)
+    env.reset(seed=1)
+    match = crownlands.start(name, 2, 1)
+    env.desk.state = match.state
+    while not match.over:
+        question = match.question
+        words = env.desk.words(question.seat)
+        assert list(words.values()) == [option.text for option in question.options]
+        assert sorted(words) == list(env.desk.mask(question.seat).nonzero()[0])
+        match.choose(question.options[0])
+    assert env.desk.words(0) == {}
+
+
+@needs("pyspiel")
+@every_game
+def test_openspiel_says_in_words_what_may_be_chosen(name: str) -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    state = pyspiel.load_game(f"crownlands_{name}").new_initial_state()
+    state.apply_action(7)
+    question = crownlands.start(name, 2, 7).question
+    said = [state.action_to_string(action) for action in state.legal_actions()]
+    assert sorted(said) == sorted(
+        f"{question.kind} {option.number}: {option.text}" for option in question.options
+    )
+
+
+# Who always takes what is listed first in Villages never ends a game.
+@needs("pettingzoo")
+def test_a_table_that_nobody_ends_is_cut() -> None:
+    env = envs.aec("villages", 2)
+    env.reset(seed=1)
+    steps = 0
+    while not env.truncations[env.agent_selection]:
+        env.step(int(env.desk.mask(env.possible_agents.index(env.agent_selection)).argmax()))
+        steps += 1
+    assert steps == env.desk.game.most_decisions
+    for _ in env.agent_iter():
+        _, reward, over, cut, _ = env.last()
+        assert (reward, over, cut) == (0.0, False, True)
+        env.step(None)
+    assert env.agents == []
+    env.reset(seed=2)
+    assert env.last()[1:4] == (0.0, False, False)
+
+
+@needs("gymnasium")
+def test_a_seat_that_never_ends_its_game_is_cut() -> None:
+    env = envs.single("villages", [])
+    env.reset(seed=1)
+    steps, over, cut = 0, False, False
+    while not (over or cut):
+        _, reward, over, cut, _ = env.step(int(env.action_masks().argmax()))
+        steps += 1
+    assert (steps, over, reward) == (env.desk.game.most_decisions, False, 0.0)
+    env.reset(seed=2)
+    assert env.action_masks().any()
+
+
+@needs("pyspiel")
+def test_openspiel_never_plays_longer_than_it_was_told() -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    game = pyspiel.load_game("crownlands_villages")
+    state = game.new_initial_state()
+    state.apply_action(5)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert len(state.history()) == 1 + game.max_game_length()
+    assert state.returns() == [0.0, 0.0]
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.legal_actions() == []
+
+
 @needs("gymnasium", "pettingzoo")
 def test_a_table_that_cannot_be_is_refused_in_plain_words() -> None:
     with pytest.raises(BadSettings, match=r"^9 seats do not fit this game\."):
@@ -195,6 +289,17 @@ def test_openspiels_ismcts_plays_a_game(name: str) -> None:
             bot.step(state) if state.current_player() == 0 else state.legal_actions()[0]
         )
     assert sum(state.returns()) == pytest.approx(1.0)
+
+
+@needs("pyspiel")
+def test_an_openspiel_game_can_be_sent_to_a_process_that_has_none_registered() -> None:
+    import pyspiel
+
+    envs.register_openspiel()
+    sent = pickle.dumps(pyspiel.load_game("crownlands_villages", {"players": 3}))
+    there = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    run = subprocess.run([sys.executable, "-c", there], input=sent, capture_output=True, check=True)
+    assert run.stdout.strip() == b"crownlands_villages(players=3)"
 
 
 @needs("pyspiel")

@@ -22,6 +22,8 @@ def second_thoughts(game: Game[Any], seats: int) -> Iterator[tuple[bool, int]]:
     """
     s = game.start(seats, 1)
     for number in range(40):
+        if s.over:
+            return
         before = Glimpse(game, s, s.questions()[0].seat)
         mind = Ismcts(number, LONG)
         s.answer(before.seat, mind.decide(before))

@@ -1,5 +1,6 @@
 """The players decide by what their seat may know, in the time they are given."""
 
+import itertools
 import json
 import math
 import time
@@ -129,7 +130,7 @@ def test_a_search_that_stops_early_chooses_what_it_would_have_chosen(name: str) 
     game = GAMES[name]
     s = game.start(2, 5)
     random = Random(5)
-    budget = Budget(rounds=60, playout=4)
+    budget = Budget(rounds=60, playout=4, sifts=False)
     stopped = 0
     for _ in range(8):
         glimpse = Glimpse(game, s, s.questions()[0].seat)
@@ -148,7 +149,7 @@ def test_a_choice_is_settled_when_it_is_surely_best_or_makes_no_difference() -> 
     game = GAMES["card_kingdoms"]
     s = game.start(2, 5)
     glimpse = Glimpse(game, s, s.questions()[0].seat)
-    search = Search(glimpse, Budget(rounds=10), Flat(game), Chance(6), Node(1.0, 0.5))
+    search = Search(glimpse, Budget(rounds=10, sifts=False), Flat(game), Chance(6), Node(1.0, 0.5))
     search.round()
     best, other = list(search.root.children.values())[:2]
     assert len(glimpse.options) == 2
@@ -261,6 +262,15 @@ def test_a_search_ends_when_its_time_is_up(name: str) -> None:
     started = time.monotonic()
     player_named("hard:0.05", 1).decide(Glimpse(game, s, s.questions()[0].seat))
     assert time.monotonic() - started < 3
+
+
+def test_the_seconds_of_a_search_are_told_by_its_clock() -> None:
+    game = GAMES["card_kingdoms"]
+    s = game.start(2, 1)
+    ticks = itertools.count()
+    player = Ismcts(1, Budget(seconds=6.0, clock=lambda: float(next(ticks))))
+    player.decide(Glimpse(game, s, s.questions()[0].seat))
+    assert player.rounds == 6
 
 
 @every_game

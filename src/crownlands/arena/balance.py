@@ -6,13 +6,13 @@ from functools import partial
 from math import sqrt
 from typing import Any, Final
 
+from crownlands.arena.results import interval
 from crownlands.arena.simulate import SeatTally, Tally, in_batches, play_some
 from crownlands.core.game import Game, Value
 from crownlands.core.machine import State
 from crownlands.core.text import Text
 from crownlands.core.zones import Hand, Outcome, Tableau, View
 
-CONFIDENCE: Final = 1.96  # standard errors either side of a 95 % interval
 FAR_OUT: Final = 0.08  # an owner's win rate this far from the mean calls for a better value
 
 
@@ -95,13 +95,13 @@ def owned_cards(game: Game[Any], view: View) -> list[set[str]]:
 def note_owners(game: Game[Any], s: State, sum_of: BalanceTally) -> None:
     """Add a finished game's owners and scores to the sum."""
     outcome: Outcome = game.outcome(s)
+    shares = game.shares(s)
     sum_of.squares += sum(sheet.total**2 for sheet in outcome.sheets[: s.seats])
     for seat, cards in enumerate(owned_cards(game, game.view(s, None))):
-        won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         for card in cards:
             entry = sum_of.cards.setdefault(card, CardTally())
             entry.owners += 1
-            entry.wins += won
+            entry.wins += shares[seat]
 
 
 def balance(
@@ -151,12 +151,8 @@ def report(name: str, players: Sequence[str], total: BalanceTally) -> Balance:
 
 
 def rate(wins: float, games: int) -> Rate:
-    """A share with its 95 % interval, by Wilson's formula, which keeps to 0 and 1."""
-    share = wins / games
-    z2 = CONFIDENCE**2
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    spread = CONFIDENCE * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
-    return Rate(share, middle - spread, middle + spread)
+    """A share with its 95 % interval."""
+    return Rate(wins / games, *interval(wins, games))
 
 
 def card_balance(key: str, entry: CardTally, mean: float, sittings: int) -> CardBalance:

@@ -12,7 +12,13 @@ TOP = 56
 REACH = 0.5  # the axis goes this far either side of the mean
 
 
-def svg(report: Balance, title: str, axis: str, name_of: Callable[[str], str]) -> str:
+def svg(
+    report: Balance,
+    title: str,
+    axis: str,
+    name_of: Callable[[str], str],
+    percent: Callable[[float, str], str],
+) -> str:
     """Draw each card's gain with its interval, from the best to the worst."""
     height = TOP + ROW * len(report.cards) + 30
     bottom = TOP + ROW * len(report.cards)
@@ -28,21 +34,22 @@ def svg(report: Balance, title: str, axis: str, name_of: Callable[[str], str]) -
         parts.append(
             f'<line x1="{_x(tick):.1f}" x2="{_x(tick):.1f}" y1="{TOP}" y2="{bottom}"'
             f' stroke="#bbb"{dash}/><text x="{_x(tick):.1f}" y="{bottom + 16}"'
-            f' text-anchor="middle" fill="#555">{tick:+.0%}</text>'
+            f' text-anchor="middle" fill="#555">{percent(tick, "+0;-0")}</text>'
         )
     for number, card in enumerate(report.cards):
-        parts.append(_row(card, TOP + ROW * number + ROW // 2, name_of(card.card)))
+        y = TOP + ROW * number + ROW // 2
+        parts.append(_row(card, y, name_of(card.card), percent(card.taken, "0")))
     return "\n".join([*parts, "</svg>\n"])
 
 
-def _row(card: CardBalance, y: int, name: str) -> str:
+def _row(card: CardBalance, y: int, name: str, taken: str) -> str:
     colour = "#b3261e" if card.stands_out else "#1f4e8c"
     return (
         f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{escape(name)}</text>'
         f'<line x1="{_x(card.gain.low):.1f}" x2="{_x(card.gain.high):.1f}" y1="{y}" y2="{y}"'
         f' stroke="{colour}" stroke-width="2"/>'
         f'<circle cx="{_x(card.gain.share):.1f}" cy="{y}" r="3.5" fill="{colour}"/>'
-        f'<text x="{LEFT + WIDTH + 8}" y="{y + 4}" fill="#555">{card.taken:.0%}</text>'
+        f'<text x="{LEFT + WIDTH + 8}" y="{y + 4}" fill="#555">{taken}</text>'
     )
 
 

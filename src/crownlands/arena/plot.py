@@ -1,6 +1,6 @@
 """A picture of the ratings: a dot for each player, a line for its interval."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape
 
 from crownlands.arena.results import Standing
@@ -8,7 +8,7 @@ from crownlands.arena.results import Standing
 WIDTH, ROW, LEFT, EDGE = 640, 34, 170, 40
 
 
-def ratings_svg(rows: Sequence[Standing], title: str) -> str:
+def ratings_svg(rows: Sequence[Standing], title: str, figure: Callable[[float, str], str]) -> str:
     """Draw the ratings with two deviations to each side, the best on top."""
     low = min(row.rating - 2 * row.deviation for row in rows)
     high = max(row.rating + 2 * row.deviation for row in rows)
@@ -33,6 +33,6 @@ def ratings_svg(rows: Sequence[Standing], title: str) -> str:
             f'stroke-width="2"/>',
             f'<circle cx="{x(row.rating):.1f}" cy="{y}" r="5" fill="#247"/>',
             f'<text x="{x(row.rating):.1f}" y="{y - 9}" text-anchor="middle" '
-            f'font-size="11">{row.rating:.1f}</text>',
+            f'font-size="11">{figure(row.rating, "0.0")}</text>',
         ]
     return "\n".join([*parts, "</svg>", ""])

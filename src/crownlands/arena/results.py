@@ -3,7 +3,6 @@
 import csv
 import json
 import math
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, Final
 from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
 
-Z95: Final = 1.96
+Z95: Final = 1.96  # standard errors either side of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -61,14 +60,16 @@ class Log:
         self.seated = seated
         self.results: dict[int, Result] = {}
         terms = json.loads(json.dumps(terms))
-        if path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(json.dumps(terms) + "\n")
+        except FileExistsError:
             self._read(terms)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(terms) + "\n", encoding="utf-8")
 
     def _read(self, terms: dict[str, Any]) -> None:
-        first, *rest = self.path.read_bytes().split(b"\n")
+        found = self.path.read_bytes()
+        first, *rest = found.split(b"\n")
         check_terms(self.path, read_json(self.path, 1, first), terms)
         whole, cut = rest[:-1], b"".join(rest[-1:])
         for number, line in enumerate(whole, 2):
@@ -80,7 +81,14 @@ class Log:
             with self.path.open("ab") as file:
                 file.write(b"\n")
         elif cut:  # stopped in the middle of a line; what stands before it is never touched
-            os.truncate(self.path, self.path.stat().st_size - len(cut))
+            self._drop(cut, len(found) - len(cut))
+
+    def _drop(self, cut: bytes, start: int) -> None:
+        """Drop what was cut short, unless another command has done so and gone on from there."""
+        with self.path.open("r+b") as file:
+            file.seek(start)
+            if file.read() == cut:
+                file.truncate(start)
 
     def add(self, result: Result) -> None:
         """Write a game down at once."""

@@ -23,13 +23,16 @@ class Pairing:
 
 
 def lineups(players: Sequence[str], seats: int, form: str) -> list[tuple[str, ...]]:
-    """List the groups that meet; in a gauntlet, the first player meets each of the others."""
+    """List the groups that meet; in a gauntlet, the first player meets each of the others.
+
+    Alone nobody meets anybody: every player plays the same deals.
+    """
     if form not in FORMS:
         raise BadSettings(text("refused-form", given=form, allowed=", ".join(FORMS)))
     least = 2 if form == GAUNTLET or seats > 1 else 1
     if len(set(players)) != len(players) or len(players) < least or seats < 1:
         raise BadSettings(text("refused-lineup", seats=seats))
-    if form == GAUNTLET:
+    if form == GAUNTLET and seats > 1:
         return [(players[0], *[other] * (seats - 1)) for other in players[1:]]
     if len(players) >= seats:
         return list(combinations(players, seats))

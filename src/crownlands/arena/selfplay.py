@@ -1,18 +1,18 @@
 """Training data: every decision of many games as numbers, in shards."""
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from crownlands.arena.results import check_terms, read_json
-from crownlands.arena.tournament import LOCAL, Terms, check_ways, need, spread, ways
+from crownlands.arena.simulate import play_out
+from crownlands.arena.tournament import LOCAL, Terms, check_ways, minds_of, need, spread, ways
 from crownlands.core.flat import Flat
-from crownlands.core.game import Game, seed_number
+from crownlands.core.game import Game
+from crownlands.core.machine import Ask
 from crownlands.games import game_named
-from crownlands.players import player_named
-from crownlands.players.glimpse import Glimpse
 
 COLUMNS: Final = ("features", "legal", "choice", "seat", "game", "share", "ahead")
 
@@ -24,7 +24,7 @@ def play_shard(terms: Terms, asked: dict[str, Any], numbers: range, path: str) -
     numbers it could choose from as a mask, `choice` the one it chose, `share` the part of the
     victory it got in the end, `ahead` its points before the best other seat.
     """
-    check_ways(terms.game, asked)
+    check_ways(terms, asked)
     rows: dict[str, list[Any]] = {key: [] for key in COLUMNS}
     game = game_named(terms.game)
     flat = Flat(game)
@@ -47,30 +47,26 @@ def note_game(
     s = game.start(terms.seats, seed, terms.settings)
     turn = number % terms.seats
     seated = terms.players[turn:] + terms.players[:turn]
-    minds = [
-        player_named(player, seed_number(f"{seed}/{player}/{seat}"))
-        for seat, player in enumerate(seated)
-    ]
-    while not s.over:
-        ask = s.questions()[0]
-        allowed = {flat.number(ask, option) for option in s.options_of(ask.seat)}
-        option = minds[ask.seat].decide(Glimpse(game, s, ask.seat))
+    minds = minds_of(seated, seed)
+
+    def note(ask: Ask[Any], option: int) -> None:
+        allowed = {flat.number(ask, other) for other in s.options_of(ask.seat)}
         rows["features"].append(game.features(s, ask.seat))
-        rows["legal"].append([number in allowed for number in range(flat.size)])
+        rows["legal"].append([action in allowed for action in range(flat.size)])
         rows["choice"].append(flat.number(ask, option))
         rows["seat"].append(ask.seat)
         rows["game"].append(number)
-        s.answer(ask.seat, option)
-    outcome = game.outcome(s)
+
+    play_out(game, s, minds, note)
+    outcome, shares = game.outcome(s), game.shares(s)
     for seat in rows["seat"][len(rows["share"]) :]:
         best = max((sheet.total for sheet in outcome.sheets if sheet.seat != seat), default=0)
-        won = seat in outcome.winners
-        rows["share"].append(1 / len(outcome.winners) if won else 0.0)
+        rows["share"].append(shares[seat])
         rows["ahead"].append(outcome.sheets[seat].total - best)
 
 
 def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[Any]]) -> None:
-    """Write a shard under its name only when it is whole."""
+    """Write a shard under its name only when it is whole; two commands may write the same one."""
     import numpy as np
 
     kinds = (np.float32, np.bool_, np.int32, np.int8, np.int64, np.float32, np.int32)
@@ -78,19 +74,23 @@ def write_shard(path: str, names: list[str], flat: Flat, rows: dict[str, list[An
         key: np.array(rows[key], kind) for key, kind in zip(COLUMNS, kinds, strict=True)
     }
     arrays |= {"columns": np.array(names), "actions": np.array(flat.names)}
-    unfinished = f"{path}.part"
-    with open(unfinished, "wb") as file:
-        np.savez_compressed(file, **arrays)
-    os.replace(unfinished, path)
+    unfinished = Path(f"{path}.{token_hex(4)}.part")
+    try:
+        with unfinished.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def keep_terms(path: Path, terms: dict[str, Any]) -> None:
     """Write down what the shards of a folder are played by; refuse other terms there."""
-    if path.exists():
-        check_terms(path, read_json(path, 1, path.read_bytes()), terms)
-        return
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(terms, indent=1) + "\n", encoding="utf-8")
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(json.dumps(terms, indent=1) + "\n")
+    except FileExistsError:
+        check_terms(path, read_json(path, 1, path.read_bytes()), terms)
 
 
 def selfplay(
@@ -112,7 +112,7 @@ def selfplay(
         paths.append(path)
         numbers = range(begin, min(begin + shard, terms.games))
         if not path.exists():
-            work.append((terms, ways(terms.game), numbers, str(path)))
+            work.append((terms, ways(terms), numbers, str(path)))
     if progress is not None:
         progress(len(paths) - len(work))
     for _ in spread(play_shard, work, jobs, backend):

@@ -4,16 +4,18 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
 from crownlands.core.game import Game, Value, seed_number
-from crownlands.core.machine import State
+from crownlands.core.machine import Ask, State
 from crownlands.core.text import Text
 from crownlands.games import game_named
-from crownlands.players import Player, player_named
+from crownlands.players import Player
 from crownlands.players.glimpse import Glimpse
+from crownlands.players.own import player_at_work
 
 T = TypeVar("T")
 
@@ -50,13 +52,24 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + count
 
 
-def play_out(game: Game[Any], s: State, players: Sequence[Player]) -> int:
-    """Let the players finish a game; give the number of decisions."""
+def play_out(
+    game: Game[Any],
+    s: State,
+    players: Sequence[Player],
+    note: Callable[[Ask[Any], int], None] | None = None,
+) -> int:
+    """Let the players finish a game, or go on for as long as it may take; give the decisions.
+
+    Each question is noted with its answer, before that is carried out.
+    """
     decisions = 0
-    while not s.over:
+    while not s.over and decisions < game.most_decisions:
         ask = s.asked()
         assert ask is not None
-        s.answer(ask.seat, players[ask.seat].decide(Glimpse(game, s, ask.seat)))
+        option = index(players[ask.seat].decide(Glimpse(game, s, ask.seat)))  # numpy's is no int
+        if note is not None:
+            note(ask, option)
+        s.answer(ask.seat, option)
         decisions += 1
     return decisions
 
@@ -75,7 +88,7 @@ def play_some(
     for number in numbers:
         s = game.start(len(players), f"{seed}/{number}", settings)
         minds = [
-            player_named(player, seed_number(f"{seed}/{number}/{seat}"))
+            player_at_work(player, seed_number(f"{seed}/{number}/{seat}"))
             for seat, player in enumerate(players)
         ]
         tally.decisions += play_out(game, s, minds)
@@ -87,14 +100,13 @@ def play_some(
 
 def count_game(game: Game[Any], s: State, tally: Tally) -> None:
     """Add a finished game to the sum; a shared victory is shared out."""
-    outcome = game.outcome(s)
+    outcome, shares = game.outcome(s), game.shares(s)
     tally.games += 1
     tally.turns += s.turns
     tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
     for seat, entry in enumerate(tally.seats):
         entry.points += outcome.sheets[seat].total
-        if seat in outcome.winners:
-            entry.wins += 1 / len(outcome.winners)
+        entry.wins += shares[seat]
 
 
 def simulate(
@@ -108,7 +120,7 @@ def simulate(
 ) -> Tally:
     """Play many games, in several processes if wished; the sum does not depend on how many."""
     for player in players:
-        player_named(player, 0)
+        player_at_work(player, 0)
     game = game_named(name)
     game.start(len(players), f"{seed}/0", settings)
     total = Tally([SeatTally(player) for player in players])

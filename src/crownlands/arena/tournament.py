@@ -4,8 +4,11 @@ import json
 import platform
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from sys import modules
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
@@ -19,7 +22,8 @@ from crownlands.core.errors import BadSettings
 from crownlands.core.game import Value, seed_number
 from crownlands.core.text import text
 from crownlands.games import game_named
-from crownlands.players import player_named
+from crownlands.players import Player
+from crownlands.players.own import is_own, own_class, player_at_work
 
 LOCAL: Final = "local"
 CLUSTERS: Final = {"ray": "ray", "dask": "distributed"}
@@ -42,14 +46,14 @@ class Terms:
 
     def written(self, **more: Any) -> dict[str, Any]:
         """Write down all that results depend on: the terms, and how this machine plays."""
-        known = {**vars(self), "settings": dict(self.settings), **ways(self.game), **more}
+        known = {**vars(self), "settings": dict(self.settings), **ways(self), **more}
         plain: dict[str, Any] = json.loads(json.dumps(known))
         return plain
 
     def check(self, backend: str) -> None:
         """Refuse what cannot be played, before anything is written."""
         for player in self.players:
-            player_named(player, 0)
+            player_at_work(player, 0)
         game_named(self.game).start(self.seats, self.seed, self.settings)
         if backend not in BACKENDS:
             raise BadSettings(text("refused-backend", given=backend, allowed=", ".join(BACKENDS)))
@@ -63,37 +67,48 @@ def need(module: str, extra: str) -> None:
         raise BadSettings(text("refused-not-installed", name=module, extra=extra))
 
 
-def ways(game: str) -> dict[str, Any]:
-    """How this machine plays a game: the rules, the version, the build and the house values."""
-    return {
-        "rules": game_named(game).rules_version,
+def ways(terms: Terms) -> dict[str, Any]:
+    """How this machine plays: the rules, the version, the build, the house values, own players."""
+    known: dict[str, Any] = {
+        "rules": game_named(terms.game).rules_version,
         "version": __version__,
         "compiled": compiled(),
         "house": sorted([*place, value] for place, value in house.VALUES.items()),
     }
+    own = {player: code_of(player) for player in terms.players if is_own(player)}
+    return {**known, "own": own} if own else known
 
 
-def check_ways(game: str, asked: dict[str, Any]) -> None:
+@cache
+def code_of(player: str) -> str:
+    """The hash of the file that somebody's player was written in, as it is played here."""
+    file = getattr(modules[own_class(player).__module__], "__file__", None)
+    return sha256(Path(file).read_bytes()).hexdigest() if file else ""
+
+
+def minds_of(players: Sequence[str], seed: str) -> list[Player]:
+    """Make the players of one game, each with chance of its own for its seat."""
+    return [
+        player_at_work(player, seed_number(f"{seed}/{player}/{seat}"))
+        for seat, player in enumerate(players)
+    ]
+
+
+def check_ways(terms: Terms, asked: dict[str, Any]) -> None:
     """Refuse to play for a machine that plays otherwise: results are logged by its ways."""
-    if ways(game) != asked:
+    if ways(terms) != asked:
         raise BadSettings(text("refused-other-ways", name=platform.node()))
 
 
 def play_pairing(terms: Terms, asked: dict[str, Any], pairing: Pairing) -> Result:
     """Play one game of a tournament; its seed is shared by all that play the same deal."""
-    check_ways(terms.game, asked)
+    check_ways(terms, asked)
     game = game_named(terms.game)
     seed = f"{terms.seed}/{pairing.deal}"
     s = game.start(terms.seats, seed, terms.settings)
-    minds = [
-        player_named(player, seed_number(f"{seed}/{player}/{seat}"))
-        for seat, player in enumerate(pairing.players)
-    ]
-    decisions = play_out(game, s, minds)
+    decisions = play_out(game, s, minds_of(pairing.players, seed))
     outcome = game.outcome(s)
-    shares = tuple(
-        1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(terms.seats)
-    )
+    shares = tuple(game.shares(s))
     scores = tuple(outcome.sheets[seat].total for seat in range(terms.seats))
     return Result(pairing.number, seed, pairing.players, scores, shares, decisions, s.turns)
 
@@ -111,7 +126,7 @@ def play_tournament(
     kept = Log(log, terms.written(), {pairing.number: pairing.players for pairing in pairings})
     if progress is not None:
         progress(len(kept.results))
-    asked = ways(terms.game)
+    asked = ways(terms)
     work = [(terms, asked, pairing) for pairing in pairings if pairing.number not in kept.results]
     for result in spread(play_pairing, work, jobs, backend):
         kept.add(result)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crownlands.core.game import Value
-from crownlands.envs.plainly import plainly
+from crownlands.words import plainly
 
 if TYPE_CHECKING:
     from crownlands.envs.gym import Seat

@@ -9,8 +9,10 @@ from gymnasium import spaces
 
 from crownlands.core.game import Value
 from crownlands.envs.desk import Desk
-from crownlands.players import Player, player_named
+from crownlands.envs.plainly import question_of
+from crownlands.players import Player
 from crownlands.players.glimpse import Glimpse
+from crownlands.players.own import player_at_work
 
 
 class Seat(gymnasium.Env):  # type: ignore[misc]
@@ -38,7 +40,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
         self._minds: dict[int, Player] = {}
         self._points = 0
         for name in self.opponents:
-            player_named(name, 0)
+            player_at_work(name, 0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -50,30 +52,28 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
             self.seat = int(self.np_random.integers(self.desk.seats))
             others = [seat for seat in range(self.desk.seats) if seat != self.seat]
             self._minds = {
-                seat: player_named(name, int(self.np_random.integers(1 << 62)))
+                seat: player_at_work(name, int(self.np_random.integers(1 << 62)))
                 for seat, name in zip(others, self.opponents, strict=True)
             }
             self._play_others()
-            if not self.desk.state.over:
+            if not (self.desk.state.over or self.desk.cut):
                 break
         self._points = self.desk.scores()[self.seat] if self.shaping else 0
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose for the learner and play on until it is asked again."""
-        mask = self.desk.mask(self.seat)
-        legal = 0 <= int(action) < len(mask) and bool(mask[int(action)])
+        option = self.desk.flat.option(question_of(self.desk.state, self.seat), int(action))
         options = self.desk.state.options_of(self.seat)
-        ask = next(ask for ask in self.desk.state.questions() if ask.seat == self.seat)
-        option = self.desk.flat.option(ask, int(action)) if legal else options[0]
-        self.desk.state.answer(self.seat, option)
+        legal = option in options
+        self.desk.answer(self.seat, option if legal else options[0])
         self._play_others()
         over = self.desk.state.over
-        reward = self.desk.rewards()[self.seat] if over else 0.0
+        reward = self.desk.rewards()[self.seat]
         if self.shaping:
             before, self._points = self._points, self.desk.scores()[self.seat]
             reward += self.shaping * (self._points - before)
-        return self._observation(), reward, over, False, {"legal": legal}
+        return self._observation(), reward, over, self.desk.cut, {"legal": legal}
 
     def action_masks(self) -> Any:
         """What may be chosen, as sb3-contrib asks for it."""
@@ -81,9 +81,9 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
 
     def _play_others(self) -> None:
         s = self.desk.state
-        while not s.over and not s.options_of(self.seat):
-            ask = s.questions()[0]
-            s.answer(ask.seat, self._minds[ask.seat].decide(Glimpse(self.desk.game, s, ask.seat)))
+        while not (s.over or self.desk.cut or s.options_of(self.seat)):
+            seat = s.questions()[0].seat
+            self.desk.answer(seat, self._minds[seat].decide(Glimpse(self.desk.game, s, seat)))
 
     def _observation(self) -> dict[str, Any]:
         return {

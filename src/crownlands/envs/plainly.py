@@ -1,23 +1,37 @@
-"""What the faces of the games refuse, in plain words: whoever trains reads the error itself."""
+"""What the faces of the games say and refuse, in plain words: whoever trains reads them as such."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from typing import Any
 
-from crownlands.core.errors import IllegalChoice, Refusal
+from crownlands.core.errors import IllegalChoice
+from crownlands.core.features import asked_of
 from crownlands.core.flat import Flat
-from crownlands.core.machine import State
+from crownlands.core.game import Game
+from crownlands.core.machine import Ask, State
 from crownlands.core.text import text
-from crownlands.words import render
+from crownlands.core.zones import Choice
+from crownlands.words import plainly, render
 
 
-@contextmanager
-def plainly() -> Iterator[None]:
-    """Let a refusal say in English what was wrong, where it would give the id of a message."""
-    try:
-        yield
-    except Refusal as refusal:
-        refusal.args = (render(refusal.text, "en"),)
-        raise
+def choices_of(game: Game[Any], flat: Flat, s: State, seat: int) -> dict[int, Choice]:
+    """Everything that a seat may choose now, by its flat number."""
+    ask = asked_of(s, seat)
+    if ask is None:
+        return {}
+    return {flat.number(ask, choice.option): choice for choice in game.question(s, ask).choices}
+
+
+def said(choice: Choice) -> str:
+    """An option in words."""
+    return render(choice.text, "en")
+
+
+@plainly()
+def question_of(s: State, seat: int) -> Ask[Any]:
+    """The question that a seat is asked; refused where there is none, as after the end."""
+    ask = asked_of(s, seat)
+    if ask is None:
+        raise IllegalChoice(text("refused-nothing-asked"))
+    return ask
 
 
 @plainly()

@@ -16,8 +16,9 @@ from crownlands.core.game import Game
 from crownlands.core.machine import State
 from crownlands.core.serial import Json
 from crownlands.core.zones import plain
-from crownlands.envs.plainly import option_meant, plainly
+from crownlands.envs.plainly import choices_of, option_meant, said
 from crownlands.games import GAMES
+from crownlands.words import plainly
 
 DEALS: Final = 1000
 
@@ -65,7 +66,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Who is asked; of several at once, the first seat."""
         if self.held.state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        ask = self.held.state.asked()
+        ask = None if self.is_terminal() else self.held.state.asked()
         return int(pyspiel.PlayerId.TERMINAL) if ask is None else ask.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -89,19 +90,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self.held.flat.names[action])
+        name = str(self.held.flat.names[action])
+        s = self.held.state
+        offered = {} if s is None else choices_of(self.held.game, self.held.flat, s, player)
+        return f"{name}: {said(offered[action])}" if action in offered else name
 
     def is_terminal(self) -> bool:
-        """Whether no question is open."""
-        return self.held.state is not None and self.held.state.over
+        """Whether no question is open, or the game has taken as many decisions as it may."""
+        decisions = self.move_number() - 1  # after the deal
+        s = self.held.state
+        return s is not None and (s.over or decisions >= self.held.game.most_decisions)
 
     def returns(self) -> list[float]:
-        """The part of the victory that each seat got."""
+        """The part of the victory that each seat got; of a game that nobody ended, nothing."""
         s = self.held.state
-        if s is None or not s.over:
+        if s is None:
             return [0.0] * int(self.get_game().num_players())
-        winners = self.held.game.outcome(s).winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+        return self.held.game.shares(s)
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat itself chose, and what it sees now."""
@@ -180,6 +185,12 @@ def _game_type(name: str, rules: Game[Any]) -> Any:
     )
 
 
+def _loaded(name: str) -> Any:
+    """Load a game by its name in another process, where nothing may be registered yet."""
+    register()
+    return pyspiel.load_game(name)
+
+
 def _game_class(kind: Any, rules: Game[Any]) -> type:
     flat = Flat(rules)
 
@@ -200,6 +211,9 @@ def _game_class(kind: Any, rules: Game[Any]) -> type:
                 max_game_length=rules.most_decisions,
             )
             super().__init__(kind, info, given)
+
+        def __reduce__(self) -> tuple[Any, ...]:
+            return _loaded, (str(self),)
 
         def new_initial_state(self) -> SpielState:
             return SpielState(self, Held(rules, flat, None))

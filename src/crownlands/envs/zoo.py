@@ -68,7 +68,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Choose for the seat that is asked."""
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         assert action is not None
@@ -86,16 +86,16 @@ class Table(AECEnv):  # type: ignore[misc]
             paid = [
                 self.shaping * (now - then) for now, then in zip(self._points, before, strict=True)
             ]
-        if self.desk.state.over:
-            paid = [sum(pair) for pair in zip(paid, self.desk.rewards(), strict=True)]
+        paid = [sum(pair) for pair in zip(paid, self.desk.rewards(), strict=True)]
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
 
     def _turn_to_asked(self) -> None:
         ask = self.desk.asked
-        if ask is not None:
+        if ask is not None and not self.desk.cut:
             self.agent_selection = self.possible_agents[ask.seat]
             return
-        self.terminations = dict.fromkeys(self.agents, True)
+        self.terminations = dict.fromkeys(self.agents, ask is None)
+        self.truncations = dict.fromkeys(self.agents, ask is not None)
         self.agent_selection = self.agents[0]
 
     def render(self) -> None:

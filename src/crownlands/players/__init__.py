@@ -4,6 +4,8 @@ A player is named by a word, and where it searches, by how long it may think: `h
 `hard:0.3` for seconds a move, `hard:200i` for rounds of search a move.
 """
 
+import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from crownlands.core.errors import BadSettings
@@ -30,8 +32,11 @@ PLAYERS: Final = ("random", "greedy", *LEVELS, "ismcts")
 LONGEST: Final = 60.0  # seconds a move; no player stalls a table
 MOST_ROUNDS: Final = 1_000_000  # rounds of search a move
 
+# Where nobody waits, seconds of thought are the processor's: other work weakens no player.
+WORK: Final[Callable[[], float]] = time.thread_time
 
-def player_named(name: str, seed: int) -> Player:
+
+def player_named(name: str, seed: int, clock: Callable[[], float] = time.monotonic) -> Player:
     """Make a player by its name, with chance of its own; mix the seed with `seed_number`."""
     word, colon, thinking = name.partition(":")
     if word not in PLAYERS or (colon and word not in SECONDS):
@@ -45,10 +50,10 @@ def player_named(name: str, seed: int) -> Player:
             return Hasty(seed, haze=4.0, slips=0.1)
         case "easy":
             return Hasty(seed, haze=1.0, slips=0.0)
-    return Ismcts(seed, budget_for(word, thinking))
+    return Ismcts(seed, budget_for(word, thinking, clock))
 
 
-def budget_for(level: str, thinking: str) -> Budget:
+def budget_for(level: str, thinking: str, clock: Callable[[], float]) -> Budget:
     """The budget of a searching level, with its own thinking time or the one given."""
     seconds, rounds = SECONDS[level], MOST_ROUNDS
     given = whole_number(thinking[:-1]) if thinking.endswith("i") else None
@@ -57,8 +62,8 @@ def budget_for(level: str, thinking: str) -> Budget:
     elif thinking:
         seconds = _seconds(thinking)
     if level == "ismcts":
-        return Budget(seconds, rounds, bias=0.0, explore=1.4)
-    return Budget(seconds, rounds, playout=FORESIGHT)
+        return Budget(seconds, rounds, bias=0.0, explore=1.4, clock=clock)
+    return Budget(seconds, rounds, playout=FORESIGHT, clock=clock)
 
 
 def _seconds(word: str) -> float:

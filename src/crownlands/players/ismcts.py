@@ -5,10 +5,16 @@ the leaf, and remembers how that went. So a node stands for a run of its own cho
 state: dice, hidden cards and what the others do differ from round to round. What other seats
 choose is guessed, never branched on: the rounds go into planning its own next turns, which in
 these games counts for more than the best reply to each of them.
+
+Which option the rounds begin with is decided in one of two ways. Mostly they go where it went best
+so far, until the lead is sure. But where an option is only worth what a long row of choices after
+it makes of it, the first one to be worked out would keep all the rounds; in such games the options
+are sifted: all are tried alike, and the worse half is dropped step by step.
 """
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from crownlands.core.chance import Chance
@@ -29,6 +35,7 @@ LOOK_UP: Final = 8  # rounds between two looks at whether the lead can still be 
 WEIGH: Final = 64  # rounds between two looks at whether the choice is settled
 SURE: Final = 3.0  # standard errors ahead that settle it
 CLOSE: Final = 0.4  # how near two options must be for more rounds to be a waste, by all rounds
+EARLY: Final = 1.0 / 32.0  # the part of all rounds that an option is sure to get in a sifting
 
 
 class Budget:
@@ -43,6 +50,8 @@ class Budget:
         explore: float = 0.7,
         bias: float = 1.0,
         scale: float = GAMES_OWN,
+        clock: Callable[[], float] = time.monotonic,
+        sifts: bool | None = None,
     ) -> None:
         self.seconds = seconds
         self.rounds = rounds
@@ -51,6 +60,8 @@ class Budget:
         self.explore = explore
         self.bias = bias  # how sharply the value function's first look tells options apart
         self.scale = scale  # points ahead that make a position three to one
+        self.clock = clock  # what its seconds are told by
+        self.sifts = sifts  # whether options are sifted; None is what the game itself says
 
 
 class Node:
@@ -77,7 +88,7 @@ class Ismcts:
         self._kept_at = (-1, -1)
 
     def decide(self, glimpse: Glimpse) -> int:
-        """Search until the budget is spent; choose what was tried most."""
+        """Search until the budget is spent; choose what did best."""
         if self._flat is None:
             self._flat = Flat(glimpse.game)
         root = Node(1.0, 0.5)
@@ -120,26 +131,55 @@ class Search:
         # Alone there is nobody to be ahead of: what counts is to come out above what is in sight.
         self.par: float = self.game.value(start, self.seat) if self.alone else 0.0
         self.asked: int = 0  # the flat number where the root's question begins
+        sifts = self.game.sifts if budget.sifts is None else budget.sifts
+        self.sifted: list[int] = list(glimpse.options) if sifts else []  # what was not dropped yet
 
     def run(self) -> int:
         """Play rounds until time or number is up, or nothing can change the choice any more."""
         budget = self.budget
-        started = time.monotonic()
+        started = budget.clock()
         rounds = 0
         while True:
             self.round()
             rounds += 1
-            spent = time.monotonic() - started
+            spent = budget.clock() - started
             if rounds >= budget.rounds or spent >= budget.seconds:
                 return rounds
             if rounds % LOOK_UP == 0:
                 left = budget.rounds - rounds
                 if spent > 0.0:
                     left = min(left, int(rounds * (budget.seconds / spent - 1.0)) + 1)
-                if self.lead() > left:
+                if self.sifted:
+                    self.sift(rounds, rounds + left)
+                if self.decided(rounds, left):
                     return rounds
-                if rounds % WEIGH == 0 and self.settled(CLOSE / math.sqrt(rounds + left)):
-                    return rounds
+
+    def decided(self, rounds: int, left: int) -> bool:
+        """Whether nothing can change the choice any more."""
+        if self.sifted:
+            return len(self.sifted) == 1
+        close = CLOSE / math.sqrt(rounds + left)
+        return self.lead() > left or (rounds % WEIGH == 0 and self.settled(close))
+
+    def sift(self, rounds: int, whole: int) -> None:
+        """Drop the worse half, in equal steps until all the rounds are over, and any surely worse.
+
+        An option gets better as the choices after it are worked out, so none is dropped for what it
+        was at first.
+        """
+        best = self.best()[1]
+        close = CLOSE / math.sqrt(whole)
+        hopeful: list[tuple[float, int]] = []
+        for option in self.sifted:
+            child = self.root.children[self.asked + option]
+            early = child.visits < EARLY * whole or best.visits < EARLY * whole
+            if child is best or early or not self.behind(child, best, close):
+                hopeful.append((-mean(child), option))
+        hopeful.sort()
+        count = len(self.glimpse.options)
+        halvings = (count - 1).bit_length() * rounds // whole
+        room = (count + (1 << halvings) - 1) >> halvings
+        self.sifted = [option for _, option in hopeful[:room]]
 
     def lead(self) -> int:
         """How many more times the option tried most was tried than the next one."""
@@ -156,19 +196,25 @@ class Search:
     def settled(self, close: float) -> bool:
         """Whether the option tried most is surely better than any other, or close to it."""
         best = self.best()[1]
-        mean = best.total / (best.visits + 1)
-        doubt = variance(best) / (best.visits + 1)
         for option in self.glimpse.options:
             child = self.root.children[self.asked + option]
-            if child is not best:
-                ahead = mean - child.total / (child.visits + 1)
-                error = math.sqrt(doubt + variance(child) / (child.visits + 1))
-                if ahead < SURE * error and error > close:
-                    return False
+            if child is not best and not self.behind(child, best, close):
+                return False
         return True
 
+    def behind(self, child: Node, best: Node, close: float) -> bool:
+        """Whether an option is surely worse than the best, or too close to it to be told apart."""
+        doubt = variance(best) / (best.visits + 1) + variance(child) / (child.visits + 1)
+        error = math.sqrt(doubt)
+        return mean(best) - mean(child) >= SURE * error or error <= close
+
     def best(self) -> tuple[int, Node]:
-        """The option tried most, with what followed it; of equals, the one that went best."""
+        """The option tried most, with what followed it; of equals, the one that went best.
+
+        Sifted options are tried alike, so there it is the one that went best.
+        """
+        if self.sifted:
+            return self.best_sifted()
         best_option = self.glimpse.options[0]
         best = self.root.children[self.asked + best_option]
         for option in self.glimpse.options:
@@ -177,12 +223,32 @@ class Search:
                 best_option, best = option, child
         return best_option, best
 
+    def best_sifted(self) -> tuple[int, Node]:
+        """The option that went best, of those not dropped yet."""
+        best_option = self.sifted[0]
+        best = self.root.children[self.asked + best_option]
+        for option in self.sifted:
+            child = self.root.children[self.asked + option]
+            if mean(child) > mean(best):
+                best_option, best = option, child
+        return best_option, best
+
+    def tried_least(self) -> int:
+        """The option tried least, of those not dropped yet."""
+        least_option = self.sifted[0]
+        least = self.root.children[self.asked + least_option].visits
+        for option in self.sifted:
+            visits = self.root.children[self.asked + option].visits
+            if visits < least:
+                least_option, least = option, visits
+        return least_option
+
     def chances(self) -> list[tuple[int, float]]:
         """Every option with how well it went on average, from 0 to 1."""
         found: list[tuple[int, float]] = []
         for option in self.glimpse.options:
             child = self.root.children[self.asked + option]
-            found.append((option, child.total / (child.visits + 1)))
+            found.append((option, mean(child)))
         return found
 
     def round(self) -> None:
@@ -206,7 +272,10 @@ class Search:
                 self.asked = base
             options = s.options_of(self.seat)
             self.expand(node, s, base, options)
-            option = self.select(node, base, options)
+            if self.sifted and not path:
+                option = self.tried_least()
+            else:
+                option = self.select(node, base, options)
             node = node.children[base + option]
             path.append(node)
             s.answer(self.seat, option)
@@ -322,11 +391,15 @@ class Search:
         return 1.0 / (1.0 + math.exp(-points / self.scale))
 
 
+def mean(node: Node) -> float:
+    """How well the rounds through a node went, its first look included."""
+    return node.total / (node.visits + 1)
+
+
 def variance(node: Node) -> float:
     """How far the rounds through a node differed, with a little for what was not seen yet."""
     visits = node.visits + 1
-    mean = node.total / visits
-    return max(0.0, node.squares / visits - mean * mean) + 0.1 / visits
+    return max(0.0, node.squares / visits - mean(node) ** 2) + 0.1 / visits
 
 
 def question(stack: list[Frame[Any]]) -> Ask[Any]:

@@ -18,6 +18,7 @@ from crownlands.core.zones import (
     Dice,
     Hand,
     Item,
+    Line,
     Map,
     Outcome,
     Pile,
@@ -195,9 +196,9 @@ class Artist:
             line.append(f"{self.say(who)} {marker.at}" if who else str(marker.at), style="bold")
         stops: dict[str, list[str]] = {}
         for at, what in track.stops:
-            stops.setdefault(self.say(what), []).append(str(at))
-        for said, steps in stops.items():
-            line.append(f" ({said}: {', '.join(steps)})", style="dim")
+            stops.setdefault(self.label(what), []).append(str(at))
+        for label, steps in stops.items():
+            line.append(f" ({label} {', '.join(steps)})", style="dim")
         return line
 
     def map(self, zone: Map, pointed: dict[str, list[int]]) -> RenderableType:
@@ -244,21 +245,14 @@ class Artist:
         """Draw the score sheets side by side, source by source."""
         table = Table(box=ROUNDED)
         table.add_column(self.say(text("score-source")), overflow="fold")
-        sources: list[str] = []
-        columns: list[dict[str, int]] = []
+        columns: list[dict[str, str]] = []
         for sheet in outcome.sheets:
             name = self.say(self.owner(sheet.seat, seats))
             won = " ★" if sheet.seat in outcome.winners else ""
             table.add_column(name + won, justify="right", overflow="fold")
-            column: dict[str, int] = {}
-            for line in sheet.lines:
-                source = self.say(line.source)
-                column[source] = column.get(source, 0) + line.points
-                if source not in sources:
-                    sources.append(source)
-            columns.append(column)
-        for source in sources:
-            table.add_row(source, *(str(column.get(source, "")) for column in columns))
+            columns.append({self.say(line.source): _counted(line) for line in sheet.lines})
+        for source in dict.fromkeys(source for column in columns for source in column):
+            table.add_row(source, *(column.get(source, "") for column in columns))
         table.add_section()
         totals = [f"[bold]{sheet.total}[/]" for sheet in outcome.sheets]
         table.add_row(f"[bold]{self.say(text('score-total'))}[/]", *totals)
@@ -266,6 +260,12 @@ class Artist:
             table.add_row(self.say(text(f"{self.game.prefix}-tie-{number}")), *counted)
         self.console.print(table)
         self.console.print(self.say(outcome.ending))
+
+
+def _counted(line: Line) -> str:
+    """A line's points, with how many things gave how much each where the game says so."""
+    factors = " × ".join(map(str, line.factors))
+    return f"[dim]{factors} =[/] {line.points}" if factors else str(line.points)
 
 
 def _tie_breaks(outcome: Outcome, seats: int) -> list[list[str]]:

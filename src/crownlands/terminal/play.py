@@ -259,8 +259,8 @@ class Sitting:
             return
         self.console.print(escape(self.say("help")), highlight=False)
         for barred in question.barred:
-            name = self.title_of(question.seat, barred.target)
-            line = f"  {name}: {self.artist.say(barred.text)}"
+            label = self.say("label", name=self.title_of(question.seat, barred.target))
+            line = f"  {label} {self.artist.say(barred.text)}"
             self.console.print(escape(line), style="dim", highlight=False)
         pages = sections(self.match.game.name, self.match.lang)
         self.show_rules([section for section in pages if question.kind in section.asks])
