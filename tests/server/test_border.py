@@ -1,6 +1,7 @@
 """The border: everything strange is refused in plain words, and changes nothing."""
 
 import json
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 
 from crownlands.core.text import Text
 from crownlands.server.play import MOST_BYTES, MOST_MESSAGES, has_room
-from crownlands.server.run import options_for
+from crownlands.server.run import address_of, options_for
 from crownlands.words import LANGUAGES, render
 
 from .people import Person, Server, play_on
@@ -151,6 +152,21 @@ def test_odd_origins_and_long_paths_are_no_errors(ada: Person) -> None:
     assert ada.http.get("/api/tables/%00").status_code == 404
 
 
+def test_the_log_is_json_whoever_breaks_off_or_talks_nonsense(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start(database=str(tmp_path / "tables.db"))
+    head = "POST /api/tables HTTP/1.1\r\nHost: crownlands\r\nContent-Length: 100\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as broken:
+        broken.sendall(f"{head}{{".encode())
+    with socket.create_connection(("127.0.0.1", server.port)) as strange:
+        strange.sendall(b"nonsense\r\n\r\n")
+        assert strange.recv(100).startswith(b"HTTP/1.1 400")
+    server.stop()
+    said = [json.loads(line) for line in server.lines]
+    assert [line["level"] for line in said if line["level"] != "info"] == ["warning"]
+
+
 def test_large_messages_count_as_haste(start: Callable[..., Server], tmp_path: Path) -> None:
     limits = {"commands": 1, "commands_at_once": 3}
     person = Person(start(database=str(tmp_path / "tables.db"), limits=limits))
@@ -228,6 +244,13 @@ def test_the_cookie_is_out_of_reach_of_scripts(ada: Person) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_over_https_the_cookie_is_sent_nowhere_else(ada: Person, scheme: str) -> None:
+    wish = {"game": "card_kingdoms", "seats": [ME, COMPUTER]}
+    answer = ada.http.post("/api/tables", json=wish, headers={"X-Forwarded-Proto": scheme})
+    assert ("secure" in answer.headers["set-cookie"].lower()) == (scheme == "https")
 
 
 def test_haste_is_slowed_down(start: Callable[..., Server], tmp_path: object) -> None:
@@ -369,6 +392,11 @@ def test_the_figures_are_opened_by_their_token(
     right = page("/metrics", headers={**elsewhere, "Authorization": "Bearer open sesame"})
     assert (wrong.status_code, right.status_code) == (403, 200)
     assert "crownlands_tables_made" in right.text
+
+
+def test_the_address_to_open_is_one_that_a_browser_knows() -> None:
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert address_of("::1", 8000) == "http://[::1]:8000"
 
 
 def test_the_token_of_the_figures_comes_from_the_environment(

@@ -1,9 +1,12 @@
 """Stopping, killing and sharing: nothing that was acknowledged is lost or doubled."""
 
 import os
+import sqlite3
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -133,6 +136,46 @@ def test_no_acknowledged_choice_is_lost_or_doubled(start: Start, database: str) 
                 games[number] = Game(server, game.random)
     for game in games:
         game.check_record()
+
+
+@contextmanager
+def without(table: str, path: Path) -> Iterator[None]:
+    """Hide a table of the database from the server."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"alter table {table} rename to hidden")
+        yield
+        connection.execute(f"alter table hidden rename to {table}")
+
+
+def code_of(work: Callable[..., object], *given: Any, **more: Any) -> int:
+    """The code with which the connection is closed by this."""
+    with pytest.raises(ConnectionClosed) as closed:
+        work(*given, **more)
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
+
+
+def test_while_the_store_does_not_answer_connections_are_closed_to_come_back(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.db"
+    server = start(database=str(path), manners={"sleep_after": 0.1})
+    ada = Person(server)
+    table = ada.make(ME, {"kind": "local"}, hints=True).table
+    choose = {"type": "choose", "id": "c", "seq": 0, "option": ada.sit(table).options()[0]}
+    for command in (choose, {"type": "hint", "id": "h", "seq": 0}):
+        seat = ada.sit(table)
+        while "crownlands_tables_awake 0.0" not in ada.http.get("/metrics").text:
+            time.sleep(0.05)
+        with without("entries", path):
+            assert code_of(seat.command, **command) == 1013
+    with without("guests", path):
+        assert code_of(ada.sit, table) == 1013
+    assert ada.sit(table).command(**choose) == {"type": "done", "id": "c", "seq": 1}
+    server.stop()
+    log = "".join(server.lines)
+    assert "the store does not answer" in log
+    assert "Traceback" not in log
 
 
 @pytest.fixture

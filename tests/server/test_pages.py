@@ -51,3 +51,11 @@ def test_only_the_page_of_a_link_gives_a_token(client: Server) -> None:
     known = ada.http.get("/t/table/link")
     assert "set-cookie" not in known.headers
     assert known.headers["cache-control"] == FRESH
+
+
+@pytest.mark.parametrize("path", ["/", "/t/anything", "/healthz"])
+def test_whoever_only_asks_after_a_page_is_answered(client: Server, path: str) -> None:
+    http = Person(client).http
+    asked, got = http.head(path), http.get(path)
+    assert (asked.status_code, asked.content) == (200, b"")
+    assert asked.headers["content-length"] == got.headers["content-length"]

@@ -1,7 +1,9 @@
 """Records: download, upload, replay, go on from any point, and the proof of fair dice."""
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -199,3 +201,30 @@ def test_a_damaged_record_is_refused_in_words(finished: Finished, damage: dict[s
     refused = ada.http.post("/api/records", json={**record, **damage})
     assert refused.status_code == 400, refused.text
     assert refused.json()["refused"]["id"]
+
+
+def test_a_table_is_not_told_again_with_other_house_values(
+    start: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(database=str(tmp_path / "tables.db"))
+    ada = Person(server)
+    table = ada.make(ME, {"kind": "local"}).table
+    play_on([ada.sit(table)], Random(24))
+    record = ada.http.get(f"/api/tables/{table}/record").json()
+    uploaded = ada.http.post("/api/records", json=record).json()["table"]
+    house = tmp_path / "house.toml"
+    house.write_text("[card_kingdoms.goblin]\npoints = 9\n")
+    server.stop()
+    with monkeypatch.context() as owner:
+        owner.setenv("CROWNLANDS_HOUSE", str(house))
+        server.restart()
+    for made in (table, uploaded):
+        refused = ada.http.get(f"/api/tables/{made}/record")
+        assert refused.status_code == 410
+        assert refused.json()["refused"]["id"] == "refused-broken"
+    other = ada.make(ME, {"kind": "local"}).table
+    server.stop()
+    assert "Traceback" not in "".join(server.lines)
+    server.restart()
+    assert ada.http.get(f"/api/tables/{table}/record").json() == record
+    assert ada.http.get(f"/api/tables/{other}").status_code == 410

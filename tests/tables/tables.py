@@ -5,7 +5,7 @@ from typing import Any
 
 from crownlands.games import game_named
 from crownlands.tables.live import LiveTable
-from crownlands.tables.terms import Chair, Entry, Terms, Value
+from crownlands.tables.terms import Chair, Entry, Terms
 
 SECRET = "sha256:" + "5" * 64
 
@@ -26,10 +26,6 @@ def terms(game: str = "card_kingdoms", seats: int = 2, **more: Any) -> Terms:
         "made": 1.0e9,
     }
     return Terms(**{**given, **more})
-
-
-def plain_settings(settings: Any) -> dict[str, Value]:
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()}
 
 
 def step(live: LiveTable, random: Random) -> Entry:

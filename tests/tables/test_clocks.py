@@ -11,10 +11,11 @@ from sqlalchemy import text
 from crownlands.tables import room as rooms
 from crownlands.tables.commands import Choose, Replace, TakeBack, obey
 from crownlands.tables.hall import Hall
+from crownlands.tables.links import token_for
 from crownlands.tables.live import LiveTable
 from crownlands.tables.room import Room
 from crownlands.tables.store import Addition, Store, summary_of
-from crownlands.tables.terms import Clock, Entry, now
+from crownlands.tables.terms import Chair, Clock, Entry, now
 from crownlands.tables.thinking import Thinkers
 
 from .tables import terms
@@ -196,6 +197,40 @@ def test_a_lost_race_gives_no_time_back(tmp_path: Path, watch: Watch) -> None:
         assert 500_000 <= chosen.entry.thought < 505_000
 
     in_hall(tmp_path, work, pace=30.0)
+
+
+@pytest.mark.parametrize("sleeps", [False, True])
+@pytest.mark.parametrize(("game", "here"), [("card_kingdoms", 0), ("villages", 1)])
+def test_no_clock_runs_while_a_seat_waits_for_somebody_to_come(
+    game: str, here: int, sleeps: bool, tmp_path: Path, watch: Watch
+) -> None:
+    async def work(hall: Hall) -> None:
+        chairs = [Chair(), Chair()]
+        chairs[here] = Chair(person=f"p{here}")
+        agreed = terms(game, chairs=tuple(chairs), clock=Clock(600, 0), made=now())
+        live = await hall.make(agreed)
+        assert here in live.asked()
+        host, sent = guest(f"p{here}")
+        await hall.greet("table", host, None)
+        watch.ahead += 500.0
+        if live.state.lanes:
+            await obey(hall, "table", host, Choose("c1", 0, first_option(sent)))
+        assert sent[-1]["clock"] == {"left": [600.0, 600.0], "running": []}
+        watch.ahead += 50.0
+        await hall.claim("table", token_for(agreed, str(1 - here)), f"p{1 - here}", None)
+        if sleeps:
+            hall.leave("table", host)
+            await until(lambda: not hall.rooms)
+        watch.ahead += 30.0
+        assert 565 < await left_for(hall, here) <= 570
+        async with hall.at("table") as (room, live):
+            seat = live.asked()[0]
+            thought = room.stop_clock(live, seat)
+            option = live.state.options_of(seat)[0]
+            await hall.add(room, live, Entry("choose", seat, option, thought=thought))
+        assert 565 < await left_for(hall, here) <= 570
+
+    in_hall(tmp_path, work, sleep_after=0.1 if sleeps else 90.0)
 
 
 def before_two_choices_of_a_seat() -> tuple[Entry, ...]:

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from crownlands.core.machine import Event
+from crownlands.core.record import plain_settings
 from crownlands.tables.live import LiveTable
 from crownlands.tables.room import Guest, Room
 from crownlands.tables.terms import Chair
 from tests.contract.cases import Case, every_case
 
-from .tables import plain_settings, step, terms
+from .tables import step, terms
 
 # Positions looked at in each game.
 STEPS = 12
@@ -119,6 +120,18 @@ def test_the_others_are_sent_the_same_whoever_has_answered_in_secret(case: Case)
         for seat, person in readers(case):
             if seat != entry.seat and live.plays[-1].secret:
                 assert bytes_for(live, person) == before[person]
+
+
+@every_case
+def test_nobody_is_told_which_computer_player_has_answered_in_secret(case: Case) -> None:
+    computers = (Chair(name=f"P{seat}", level="random") for seat in range(1, case.seats))
+    for live, random in played(case, 3, chairs=(Chair(person="p0", name="P0"), *computers)):
+        if not live.state.lanes or len(live.asked()) < 2:
+            continue
+        before = bytes_for(live, "watcher")
+        step(live, random)
+        if live.plays[-1].secret:
+            assert bytes_for(live, "watcher") == before
 
 
 def test_neither_the_seed_nor_a_token_is_sent_before_the_end() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from crownlands.core.errors import BadRecord, Refusal
+from crownlands.core.errors import BadRecord
 from crownlands.core.game import Game
 from crownlands.core.machine import State
 from crownlands.core.record import Record, replay
@@ -251,11 +251,16 @@ def test_while_a_computer_plays_my_seat_its_questions_are_not_mine() -> None:
     assert live.chairs[0].name == "P0"
 
 
-def test_what_is_not_offered_is_refused() -> None:
+def test_nobody_takes_back_what_another_seat_chose() -> None:
     live = LiveTable(terms())
-    for seat, option in ((0, 99), (None, 0)):
-        with pytest.raises(Refusal):
-            live.check_choice(seat, option)
+    random = Random(5)
+    tried = 0
+    while not live.over and tried < 20:
+        seat = step(live, random).seat
+        if not live.state.lanes and live.may_undo(seat):
+            assert not live.may_undo(1 - seat)
+            tried += 1
+    assert tried == 20
 
 
 def test_after_the_end_nothing_can_be_taken_back() -> None:

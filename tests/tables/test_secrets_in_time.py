@@ -92,6 +92,25 @@ def test_who_was_passed_over_pays_and_earns_like_the_others(
     assert room.time_left(live) == [60.0 + 7 * (many + 1) - spent for many in earned]
 
 
+def test_who_keeps_the_others_waiting_in_secret_takes_no_more_time_than_they_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    present = [100.0]
+    monkeypatch.setattr(rooms.time, "monotonic", lambda: present[0])
+    live = LiveTable(terms(clock=Clock(60, 7)))
+    live.thought = [40_000, 0]
+    room = Room("table", 45.0)
+    room.start_clocks(live)
+    for seat, wait in ((0, 1.0), (1, 49.0)):
+        present[0] += wait
+        left = room.time_left(live)
+        thought = room.stop_clock(live, seat)
+        live.fold(Entry("choose", seat, live.state.options_of(seat)[0], thought=thought))
+    room.start_clocks(live)
+    assert left == [0.0, 10.0]
+    assert room.time_left(live) == [7.0, 17.0]
+
+
 @pytest.mark.parametrize("answers", [False, True])
 def test_what_a_replaced_seat_pays_does_not_tell_whether_it_had_answered(
     answers: bool, monkeypatch: pytest.MonkeyPatch

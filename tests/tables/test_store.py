@@ -34,6 +34,12 @@ def test_an_error_of_the_store_tells_no_secret(tmp_path: Path) -> None:
         assert secret not in told
 
 
+def test_a_path_is_a_path_whatever_is_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "what?a=%20.db"
+    Store(str(path)).close()
+    assert path.exists()
+
+
 def test_only_where_people_sit_too_does_a_computer_player_s_turn_wake_a_table(
     tmp_path: Path,
 ) -> None:

@@ -1,10 +1,16 @@
 """Computer players at live tables: many questions share few workers."""
 
 import asyncio
+import os
+import signal
+from multiprocessing import active_children
 
 import pytest
 
-from crownlands.tables.thinking import Problem, Thinkers, hurried
+from crownlands.tables.live import LiveTable
+from crownlands.tables.thinking import Problem, Thinkers, hurried, problem_for
+
+from .tables import terms
 
 PROBLEM = Problem("card_kingdoms", 0, b"", 1)
 
@@ -49,3 +55,21 @@ def test_nobody_waits_long_behind_many_tables(monkeypatch: pytest.MonkeyPatch) -
     assert seconds[:2] == [5, 5]
     assert sum(seconds[2:200]) / 2 < 10
     assert seconds[200] == 5
+
+
+def test_ctrl_c_at_the_server_s_terminal_is_not_the_workers_business() -> None:
+    live = LiveTable(terms())
+    problem = problem_for(live.game, live.state, 0, "secret")
+
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        before = active_children()
+        await thinkers.decide(problem, "random")
+        (worker,) = (child for child in active_children() if child not in before)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+        worker.join(1)
+        assert worker.is_alive()
+        thinkers.close()
+
+    asyncio.run(ask())

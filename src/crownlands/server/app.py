@@ -68,6 +68,7 @@ def make_app(options: Options) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     app.add_api_route("/metrics", metrics, tags=["running"])
     app.add_api_route("/healthz", health, tags=["running"])
+    app.add_api_route("/healthz", health, methods=["HEAD"], include_in_schema=False)
     app.add_api_route("/api/{path:path}", no_route, methods=METHODS, include_in_schema=False)
     app.include_router(pages.router)
     app.add_exception_handler(Refusal, refused)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from crownlands.core.errors import Refusal
@@ -186,10 +186,13 @@ def give_cookie(response: Response, request: Request, token: str | None) -> Resp
 async def read_body(request: Request, most: int) -> bytes:
     """Read a body up to its limit."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLarge
+    except ClientDisconnect:
+        raise Unreadable("the connection broke off") from None
     return bytes(body)
 
 

@@ -39,7 +39,7 @@ The programming interface is described at <a href="/docs">/docs</a>.</p>
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     """Give a file of the client; any other page is the client's own business."""
     static: Path = request.app.state.static

@@ -2,8 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from crownlands.core.errors import Refusal
@@ -23,6 +27,7 @@ from crownlands.tables.commands import Command, Hello, Hint, decoder, obey, refu
 from crownlands.tables.refusals import Broken, NoSuchTable, NotAtTable
 from crownlands.tables.room import Guest
 
+TRY_AGAIN = 1013
 NOT_AT_TABLE = 4401
 WRONG_ORIGIN = 4403
 NO_SUCH_TABLE = 4404
@@ -33,6 +38,8 @@ MOST_MESSAGES = 256
 MOST_BYTES = 2_000_000
 # So many refusals for haste in a row end the connection.
 MOST_HASTE = 100
+
+logger = structlog.get_logger()
 
 
 async def play(socket: WebSocket) -> None:
@@ -50,6 +57,9 @@ async def play(socket: WebSocket) -> None:
         await socket.close(NO_SUCH_TABLE)
     except NotAtTable:
         await socket.close(NOT_AT_TABLE)
+    except SQLAlchemyError as error:
+        logger.error("the store does not answer", error=str(error))
+        await socket.close(TRY_AGAIN)
     else:
         assert person is not None
         await Line(house, socket, table, person).hold()
@@ -99,19 +109,30 @@ class Line:
         """Talk until either side has enough."""
         self._house.figures.connections.inc()
         try:
-            while not self._late:
-                await self._take(await self._receive())
-            await self._close(TOO_FAST)
+            await self._or_close(self._talk())
+        finally:
+            self._late = True
+            self._house.hall.leave(self._table, self._guest)
+            self._house.figures.connections.dec()
+
+    async def _talk(self) -> None:
+        while not self._late:
+            await self._take(await self._receive())
+        raise Enough(TOO_FAST)
+
+    async def _or_close(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work; where it cannot go on, close the connection with a code that says why."""
+        try:
+            await work
         except WebSocketDisconnect:
             pass
         except Enough as enough:
             await self._close(enough.code)
         except Broken:
             await self._close(BROKEN)
-        finally:
-            self._late = True
-            self._house.hall.leave(self._table, self._guest)
-            self._house.figures.connections.dec()
+        except SQLAlchemyError as error:
+            logger.error("the store does not answer", error=str(error))
+            await self._close(TRY_AGAIN)
 
     async def _close(self, code: int) -> None:
         """Close the connection, unless it was closed meanwhile."""
@@ -186,6 +207,6 @@ class Line:
 
         work = obey(self._house.hall, self._table, self._guest, command, watch_answer)
         if isinstance(command, Hint):
-            self._house.hall.spawn(work)
+            self._house.hall.spawn(self._or_close(work))
         else:
             await work

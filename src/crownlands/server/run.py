@@ -1,6 +1,7 @@
 """Running the server on this machine."""
 
 import gc
+import logging
 import os
 import socket
 import sys
@@ -12,6 +13,8 @@ import structlog
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import Processor
 
 from crownlands.core.errors import BadSettings
 from crownlands.core.text import text
@@ -40,9 +43,10 @@ def serve(
     chosen = options or options_for(database)
     check_database(chosen.database)
     opened = open_port(host, port)
-    address = f"http://{host}:{opened.getsockname()[1]}"
+    address = address_of(host, opened.getsockname()[1])
     config = uvicorn.Config(
         make_app(chosen),
+        log_config=None,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * chosen.limits.message,
@@ -64,6 +68,11 @@ def options_for(database: str | None) -> Options:
     return Options(database or str(default_database()), metrics_token=token)
 
 
+def address_of(host: str, port: int) -> str:
+    """Write an address for a browser."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def open_port(host: str, port: int) -> socket.socket:
     """Open the port right away, so that whoever comes early only waits."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -82,7 +91,7 @@ def check_database(url: str) -> None:
     """Open the database once, and say plainly why where that cannot be done."""
     try:
         Store(url).close()
-    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+    except (SQLAlchemyError, CommandError, ImportError, OSError, ValueError) as error:
         fault = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadSettings(text("refused-database", fault=fault)) from None
 
@@ -108,15 +117,18 @@ def collect_rarely() -> None:
 
 
 def speak_plainly() -> None:
-    """Log in lines for people at a terminal, in JSON anywhere else."""
+    """Log in lines for people at a terminal, in JSON anywhere else; so do the libraries."""
     terminal = sys.stderr.isatty()
     renderer = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    said: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        processors=[*said, renderer], logger_factory=structlog.PrintLoggerFactory(sys.stderr)
     )
+    written = [ProcessorFormatter.remove_processors_meta, renderer]
+    handler = logging.StreamHandler()
+    handler.setFormatter(ProcessorFormatter(processors=written, foreign_pre_chain=said))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)

@@ -4,9 +4,16 @@ from typing import Any
 
 import msgspec
 
+from crownlands.core import house
 from crownlands.core.errors import BadRecord
 from crownlands.core.machine import Event, State
-from crownlands.core.record import Record, check_number_of_keys, feed_chance, replay
+from crownlands.core.record import (
+    Record,
+    check_number_of_keys,
+    feed_chance,
+    plain_settings,
+    replay,
+)
 from crownlands.core.serial import Json
 from crownlands.core.text import text
 from crownlands.core.zones import plain
@@ -17,7 +24,6 @@ from crownlands.tables.refusals import Untimely
 from crownlands.tables.terms import (
     Chair,
     Terms,
-    Value,
     new_dice,
     new_name,
     new_secret,
@@ -71,9 +77,6 @@ def view_at(live: LiveTable, number: int, seat: int | None) -> Json:
     """Show a finished game as it stood after so many choices."""
     record = finished_record(live)
     check_number(record, number)
-    if seat is not None and not 0 <= seat < record.seats:
-        allowed = f"0 – {record.seats - 1}"
-        raise BadRecord(text("refused-seat-number", given=seat, allowed=allowed))
     view = live.game.view(replay(live.game, record, number), seat)
     return {"number": number, "view": plain(view)}
 
@@ -109,6 +112,7 @@ def upload_terms(data: Json, person: str) -> Terms:
         made=now(),
         opening=tuple(record.choices),
         archived=True,
+        house=house.changed(game.name),
     )
 
 
@@ -141,13 +145,6 @@ def continue_terms(
     )
 
 
-def plain_settings(settings: Any) -> dict[str, Value]:
-    """Write settings as plain JSON values."""
-    return {
-        key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()
-    }
-
-
 def new_terms(
     game: str, settings: Any, chairs: tuple[Chair, ...], host: str, **agreed: Any
 ) -> Terms:
@@ -165,5 +162,6 @@ def new_terms(
         keys=((0, secret),),
         link_key=new_secret(),
         made=now(),
+        house=house.changed(rules.name),
         **agreed,
     )

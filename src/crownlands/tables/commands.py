@@ -183,7 +183,7 @@ async def _entry(
 
 def _choose(room: Room, live: LiveTable, reader: Reader, command: Choose, key: str) -> Entry:
     seat = _seat_in_view(live, reader, command.seq)
-    live.check_choice(seat, command.option)
+    live.state.check(seat, command.option)
     thought = room.stop_clock(live, seat)
     return Entry("choose", seat, command.option, command=key, thought=thought)
 

@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from crownlands.core.errors import BadRecord
 from crownlands.core.machine import State
 from crownlands.core.text import text
 from crownlands.tables.links import WATCH, place_of
@@ -101,8 +102,17 @@ class Hall:
         """Start some work that goes on by itself."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        """Log why some work did not come to its end; a broken table is logged where it woke."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, SQLAlchemyError):
+            logger.error("the store does not answer", error=str(error))
+        elif error is not None and not isinstance(error, Broken):
+            logger.error("some work failed", exc_info=error)
 
     # Waking and sleeping ----------------------------------------------------------------
 
@@ -126,6 +136,9 @@ class Hall:
             raise NoSuchTable(text("refused-no-table", table=room.table[:40]))
         try:
             live, waits = self._play_again(room, *found)
+        except BadRecord as refusal:
+            logger.error("a table cannot be opened here", table=room.table, why=str(refusal))
+            raise Broken(text("refused-broken")) from None
         except Exception:
             logger.exception("a table's history does not play", table=room.table)
             raise Broken(text("refused-broken")) from None

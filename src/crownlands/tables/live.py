@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Final, Literal, NamedTuple
 
-from crownlands.core.errors import Refusal
 from crownlands.core.game import Game
 from crownlands.core.machine import Event, State
-from crownlands.core.record import Record, feed_chance
+from crownlands.core.record import Record, check_house, feed_chance
 from crownlands.core.record import replay as play_again
-from crownlands.core.text import text
 from crownlands.core.zones import View
 from crownlands.games import game_named
 from crownlands.tables.log import Log
@@ -76,6 +74,8 @@ class LiveTable:
     # The past ---------------------------------------------------------------------------
 
     def _deal(self) -> State:
+        if self.terms.house is not None:
+            check_house(self.terms.game, self.terms.house)
         return play_again(self.game, self.record())
 
     def _settings(self) -> dict[str, Any]:
@@ -169,14 +169,23 @@ class LiveTable:
     def _charge_lanes(self, seats: tuple[int, ...]) -> None:
         """Charge the people in these seats for all the time that the closing lanes were open.
 
-        What was counted before is the time until somebody left, less the time until somebody came.
-        Both start again with the server, so nobody pays for more than the whole or less than none.
+        Nobody is charged more than a clock has left, whoever kept the others waiting. What was
+        counted before is the time until somebody left, less the time until somebody came. Both
+        start again with the server, so nobody pays for more than the whole or less than none.
         """
         for seat in seats:
             stays = self.chairs[seat].kind == "person"
             thought = self.lane_thought[seat] + stays * self.lane_time
-            self.thought[seat] += max(0, min(self.lane_time, thought))
+            self.thought[seat] += max(0, min(self.lane_time, thought, self.unspent(seat)))
             self.lane_thought[seat] = 0
+
+    def unspent(self, seat: int) -> int:
+        """Count what a seat's clock has left, in milliseconds, but for the open question."""
+        clock = self.terms.clock
+        if clock is None:
+            return 0
+        earned = sum(seat in play.earns for play in self.plays)
+        return 1000 * (clock.seconds + clock.add * earned) - self.thought[seat]
 
     def _undo(self, entry: Entry) -> None:
         index = self.undo_index(entry.seat)
@@ -268,6 +277,10 @@ class LiveTable:
         """List the asked seats that a computer plays."""
         return [seat for seat in self.asked() if self.chairs[seat].level is not None]
 
+    def complete(self) -> bool:
+        """Whether somebody has come for every seat."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
     def people(self) -> list[str]:
         """List the people who decide for a seat of this table now."""
         return [c.person for c in self.chairs if c.person is not None and c.level is None]
@@ -319,15 +332,6 @@ class LiveTable:
             if play.seat == seat:
                 return self.log.seq(reader.mine, play.number) - 1
         return 0
-
-    def check_choice(self, seat: int | None, option: int) -> None:
-        """Refuse a choice that the open question does not offer."""
-        allowed = self.state.options_of(seat) if seat is not None else []
-        if not allowed:
-            raise Refusal(text("refused-nothing-asked"))
-        if option not in allowed:
-            listed = ", ".join(map(str, allowed))
-            raise Refusal(text("refused-choice", given=option, allowed=listed))
 
 
 def _reseated(chair: Chair, entry: Entry) -> Chair:

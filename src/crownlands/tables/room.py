@@ -99,7 +99,12 @@ class Room:
     # Time -------------------------------------------------------------------------------
 
     def start_clocks(self, live: LiveTable, since: float | None = None) -> None:
-        """Let the clocks of the asked seats run, from now or since then, and stop the others."""
+        """Let the clocks of the asked seats run, from now or since then, and stop the others.
+
+        None runs while a seat still waits for somebody to come.
+        """
+        if not live.complete():
+            return
         start = time.monotonic() if since is None else since
         asked = [seat for seat in live.asked() if live.chairs[seat].kind == "person"]
         self._asked_since = {seat: self._asked_since.get(seat, start) for seat in asked}
@@ -129,17 +134,17 @@ class Room:
         since = self._asked_since.pop(seat, None)
         if live.state.lanes:
             since = self._lanes_since[1]
-        if since is None or live.terms.clock is None:
+        if since is None or live.terms.clock is None or not live.complete():
             return 0
         return int((time.monotonic() - since) * 1000)
 
     def time_left(self, live: LiveTable) -> list[float] | None:
         """Count every seat's seconds; during secret answers all who were asked keep running.
 
-        They run from when the lanes opened, so that nobody's time tells who has answered.
+        They run from when the lanes opened, so that nobody's time tells who has answered, and stop
+        where nothing is left.
         """
-        clock = live.terms.clock
-        if clock is None:
+        if live.terms.clock is None:
             return None
         running = self._running(live)
         start = min(self._asked_since.values(), default=time.monotonic())
@@ -147,10 +152,10 @@ class Room:
             start = self._lanes_since[1]
         left = []
         for seat in range(live.terms.seats):
-            earned = sum(seat in play.earns for play in live.plays)
-            seconds = clock.seconds + clock.add * earned - live.thought[seat] / 1000
+            seconds = live.unspent(seat) / 1000
             since = time.monotonic() - start if seat in running else 0.0
-            seconds -= max(0.0, since + live.lane_thought[seat] / 1000)
+            spent = since + live.lane_thought[seat] / 1000
+            seconds -= max(0.0, min(spent, seconds) if live.state.lanes else spent)
             left.append(round(seconds, 1))
         return left
 
@@ -163,6 +168,8 @@ class Room:
         return min(running, default=None)
 
     def _running(self, live: LiveTable) -> list[int]:
+        if not live.complete():
+            return []
         asked = live.state.lane_seats if live.state.lanes else live.asked()
         return [seat for seat in asked if live.chairs[seat].kind == "person"]
 
@@ -212,6 +219,7 @@ class Room:
             "links": links_of(terms, live.chairs) if person == terms.host else None,
             "fair": fair_message(live),
             "continued": terms.continued,
+            "archived": terms.archived,
             "over": live.over,
             "rematch": live.rematch if reader.mine else None,
         }

@@ -13,6 +13,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     bindparam,
@@ -25,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from crownlands.tables.live import LiveTable
 from crownlands.tables.schema import ENTRIES, GUESTS, TABLES
@@ -264,14 +266,15 @@ def written(value: msgspec.Struct) -> str:
 def open_engine(url: str) -> Engine:
     """Open a database by its URL; a bare path is a SQLite file.
 
-    Its errors leave out what was to be written: they are logged, and it may be secret.
+    In memory each thread would have a database of its own. Errors leave out what was to be written:
+    they are logged, and it may be secret.
     """
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    parsed = make_url(url)
+    parsed = make_url(url) if "://" in url else URL.create("sqlite", database=url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+    if parsed.database in (None, "", ":memory:"):
+        raise ArgumentError("SQLite needs a file")
     waits = {"timeout": 30, "isolation_level": None}
     engine = create_engine(parsed, connect_args=waits, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)

@@ -64,7 +64,8 @@ class Terms(Struct, frozen=True):
 
     The seed deals, the keys feed the dice; both stay secret until the end. `link_key` makes the
     invitations. `opening` are the choices of the record that this table goes on from; an archived
-    table only shows a record that somebody handed in.
+    table only shows a record that somebody handed in. `house` are the house values that differ from
+    ours; tables from before do not say.
     """
 
     table: str
@@ -81,6 +82,7 @@ class Terms(Struct, frozen=True):
     clock: Clock | None = None
     opening: tuple[tuple[int, int], ...] = ()
     archived: bool = False
+    house: dict[str, int] | None = None
 
     @property
     def seats(self) -> int:

@@ -6,6 +6,7 @@ dealt anew before it left the server. The true position never gets there.
 
 import asyncio
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -121,6 +122,8 @@ class Thinkers:
 
 
 def _start_worker() -> None:
+    """Stay behind the others, and let the server alone hear a terminal's Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
