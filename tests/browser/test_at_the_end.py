@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -23,7 +24,7 @@ def test_equal_totals_say_what_decided(ada: Visitor) -> None:
     ended = {"sheets": sheets, "winners": [1], "ending": TEXT}
     line.show(question=None, outcome=ended)
     tie = ada.page.locator("dialog[open] tr.tie")
-    expect(tie).to_have_text(re.compile(r"If equal: fewest cards\s*19\s*17"))
+    expect(tie).to_have_text(re.compile(r"If tied: fewest cards\s*19\s*17"))
     expect(ada.page.locator("dialog[open]")).to_contain_text("The game is not over yet")
     ada.look("equal-totals")
 
@@ -92,6 +93,9 @@ def test_a_record_without_an_end_is_played_on_from_its_last_choice(ada: Visitor)
     expect(ada.page.locator(".scrub .at")).to_have_text("9 / 9")
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.wait_for_question()
+    expect(ada.page.locator(".log ol")).to_have_text(re.compile("goes on from an earlier one"))
+    ada.play_on(1, Random(1))
+    expect(ada.page.locator(".log li").first).to_contain_text("goes on from an earlier one")
 
 
 def test_a_record_of_few_points_is_replayed_and_found_again(ada: Visitor) -> None:

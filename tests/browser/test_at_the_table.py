@@ -74,7 +74,7 @@ def test_a_server_that_stops_is_found_again(
         status = ada.page.locator("header [role=status]")
         expect(status).to_have_text("")
         server.kill()
-        expect(status).to_have_text("Connection lost, coming back …")
+        expect(status).to_have_text("Connection lost, reconnecting …")
         ada.look("connection-lost")
         server.restart()
         expect(status).to_have_text("The connection is back.")

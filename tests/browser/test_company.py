@@ -147,7 +147,7 @@ def test_the_host_lets_a_computer_play_for_a_friend_who_never_comes(ada: Visitor
     open_table(ada, "Invite by link", "Ada")
     ada.page.keyboard.press("Escape")
     ada.page.locator(OPEN).first.click()
-    expect(ada.page.locator("section.asked")).to_contain_text("Waiting until everybody sits.")
+    expect(ada.page.locator("section.asked")).to_contain_text("Waiting until everybody is seated.")
     ada.look("open-seat")
     ada.page.get_by_role("button", name="Let a computer play").click()
     expect(ada.page.locator("section.asked h2")).to_be_focused()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from web import build
 
 from crownlands.games import GAMES
@@ -258,3 +258,27 @@ def test_an_enlarged_card_says_in_french_what_is_reconstructed(ada: Visitor, gam
     expect(made).to_contain_text("imprimée\u00a0: ")
     expect(made).not_to_contain_text("powers")
     expect(made).not_to_contain_text("name")
+
+
+def test_a_long_name_covers_nothing(ada: Visitor) -> None:
+    ada.go("/")
+    ada.set(name="W" * 24)
+    ada.play_now(game="villages")
+    name, zones = ada.page.locator(".own .kingdom > .head .name"), ada.page.locator(".own .zones")
+    assert right(name) <= zones.bounding_box()["x"]  # type: ignore[index]
+    expect(name).to_have_attribute("title", "W" * 24)
+    ada.go("/")
+    table = ada.page.locator(".running")
+    assert right(table.locator("small")) <= right(table)
+    ada.look("long-name")
+
+
+def right(shown: Locator) -> float:
+    """Where something ends on the page."""
+    edge: float = shown.evaluate(
+        "shown => { const words = new Range(); words.selectNodeContents(shown);"
+        " const edge = shown.getBoundingClientRect().right;"
+        " return getComputedStyle(shown).overflow === 'hidden' ? edge"
+        " : Math.max(edge, words.getBoundingClientRect().right); }"
+    )
+    return edge

@@ -18,6 +18,7 @@ def play_to_the_end(visitor: Visitor, seed: int) -> int:
         if visitor.over:
             return choices
         assert visitor.covered() == []
+        assert visitor.crowded() == []
         visitor.choose_somehow(chance)
     raise AssertionError("the game does not end")
 
@@ -55,7 +56,7 @@ def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_o
     slider = page.get_by_label("Choice", exact=True)
     slider.fill("20")
     expect(page.locator(".scrub .at")).to_contain_text("20 /")
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_role("button", name="One choice forward").click()
     expect(page.locator(".scrub .at")).to_contain_text("21 /")
     expect(page.locator(".log li").first).to_be_visible()
     ada.look("replay")
@@ -65,6 +66,10 @@ def test_after_the_end_the_dice_are_proved_and_the_game_is_replayed_and_played_o
     hand_in(ada, "record.json", record)
     page.wait_for_selector(".scrub")
     expect(page.locator(".side .kingdom").first).to_contain_text("Brunhild")
+    shown = page.url
+    ada.go(page.url.removeprefix(ada.url).replace("/replay/", "/t/"))
+    page.wait_for_selector(".scrub")
+    assert page.url == shown
     hand_in(ada, "torn.json", record[: len(record) // 2])
     expect(page.get_by_role("alert")).to_be_visible()
 

@@ -25,6 +25,14 @@ COVERED = """() => [...document.querySelectorAll('.thing.choosable')].flatMap(th
   const clear = !over || thing.contains(over) || over.closest('.looked');
   return clear ? [] : [`${thing.dataset.id} under ${over.outerHTML.slice(0, 200)}`];
 })"""
+# Markers of a track that lie over each other, so that their numbers run together.
+CROWDED = """() => [...document.querySelectorAll('.track')].flatMap(track => {
+  const markers = [...track.querySelectorAll('.marker')];
+  const boxes = markers.map(marker => marker.getBoundingClientRect());
+  boxes.sort((a, b) => a.x - b.x);
+  return boxes.flatMap((box, i) => i && box.x < boxes[i - 1].right - 1
+    ? [`${track.innerText}: ${box.x} before ${boxes[i - 1].right}`] : []);
+})"""
 # A table that is left, or a record that is not there, is a refusal that the page puts into words.
 EXPECTED = re.compile(r"status of 4(?:0[349]|22)|WebSocket connection|ERR_CONNECTION|ERR_NETWORK")
 
@@ -128,6 +136,11 @@ class Visitor:
     def covered(self) -> list[str]:
         """What can be chosen but not clicked, because something lies over it."""
         found: list[str] = self.page.evaluate(COVERED)
+        return found
+
+    def crowded(self) -> list[str]:
+        """The tracks whose markers lie over each other."""
+        found: list[str] = self.page.evaluate(CROWDED)
         return found
 
     def choose_somehow(self, chance: Random) -> None:

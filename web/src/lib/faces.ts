@@ -36,23 +36,18 @@ const TONES: Record<string, string> = {
   monster: "grey",
   violet: "violet",
   pink: "pink",
-  purple: "violet",
   red: "red",
   blue: "blue",
   green: "green",
   yellow: "gold",
-  orange: "orange",
-  black: "night",
   white: "grey",
-  grey: "grey",
-  brown: "brown",
 };
 
 const SPARE = ["blue", "green", "brown", "teal", "orange", "red", "grey", "gold"];
-const TELLING = ["role", "area", "color", "colour", "type", "guild", "suit"];
+const TELLING = ["role", "area", "colour", "type", "guild"];
 const ROLES = new Set(["worker", "soldier", "shadow", "holy", "artisan"]);
 const PRICES = new Set(["strength", "magic", "gold", "wood", "stone", "food"]);
-export const NUMBERS = new Set(["number", "value", "influence"]);
+export const NUMBERS = new Set(["number", "influence"]);
 export const POINTS = new Set(["points", "vp", "victory"]);
 
 /** A colour for a word: its own, or one that is always the same for it. */

@@ -197,6 +197,8 @@ export interface TableSaid {
   /** A record that was handed in without its keys has no seal. */
   fair: { hash: string | null; seed: string | null };
   continued: boolean;
+  /** It only shows a record that was handed in. */
+  archived: boolean;
   over: boolean;
   rematch: string | null;
 }

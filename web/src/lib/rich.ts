@@ -73,6 +73,9 @@ const SYMBOLS: Record<string, string> = {
   "stop-first": "{points}[points]",
   "stop-section": "{points}[points]",
   "stop-end": "[flag]",
+  "tile-grant": "{what}",
+  "tile-icons": "{what}",
+  "tile-banner": "{banner}",
   "amount-tile_i": "[seal]I",
   "amount-tile_ii": "[seal]II",
   "duke-role": "{points}×{role}",
@@ -103,7 +106,7 @@ function partsOf(text: Text, short: boolean): Part[] {
   for (const [name, arg] of Object.entries(text.args)) {
     if (Array.isArray(arg)) {
       const marks = arg.map((item) => keep(partsOf(item, short)));
-      args[name] = short ? marks.join(" ") : listed(marks);
+      args[name] = short && !arg.some(({ id }) => CARD.test(id)) ? marks.join(" ") : listed(marks);
     } else if (typeof arg === "object") args[name] = keep(partsOf(arg, short));
     else args[name] = arg;
   }

@@ -129,7 +129,7 @@ export interface Question {
 export interface Sheet {
   seat: number;
   total: number;
-  lines: { source: Text; points: number }[];
+  lines: { source: Text; points: number; factors: number[] }[];
   ties: number[];
 }
 
