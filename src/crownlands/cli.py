@@ -3,13 +3,16 @@
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from babel.numbers import format_decimal
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -59,6 +62,23 @@ def figure(value: float, form: str = "#,##0") -> str:
 def percent(part: float, form: str = "0.0") -> str:
     """A share of one, in hundredths."""
     return say("cli-percent", number=figure(100 * part, form))
+
+
+def interval(low: float, high: float, form: str = "0.0") -> str:
+    """What lies between two shares of one; no line breaks in it."""
+    return say("cli-interval", low=figure(100 * low, form), high=percent(high, form))
+
+
+def figures_table(named: Sequence[str], figures: Sequence[str], title: str | None = None) -> Table:
+    """An empty table: columns that name something, then figures, each headed by a message."""
+    table = Table(title=title, box=SIMPLE_HEAD, show_edge=False, collapse_padding=True)
+    for column in named:
+        table.add_column(say(column), no_wrap=True)
+    for column in figures:
+        heading = say(column)
+        lines = wrap(heading, max(map(len, heading.split(" "))))
+        table.add_column("\n".join(lines), justify="right", overflow="fold")
+    return table
 
 
 app = typer.Typer(
@@ -402,10 +422,8 @@ def bench(
     if as_json:
         typer.echo(json.dumps({speed.game: asdict(speed) for speed in speeds}))
         return
-    table = Table()
-    table.add_column(say("cli-col-game"), no_wrap=True)
-    for column in ("decisions", "games", "copy", "view", "determinize", "search"):
-        table.add_column(say(f"cli-col-{column}"), justify="right", overflow="fold")
+    measured = ("decisions", "games", "copy", "view", "determinize", "search")
+    table = figures_table(["cli-col-game"], [f"cli-col-{column}" for column in measured])
     for speed in speeds:
         table.add_row(
             speed.game,

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import JustifyMethod
 from rich.markup import escape
-from rich.table import Table
 
 from crownlands.cli import (
     PLAYER_NAMES,
@@ -22,8 +20,10 @@ from crownlands.cli import (
     Variant,
     at_least,
     figure,
+    figures_table,
     fill_seats,
     find_game,
+    interval,
     out,
     percent,
     progress_bar,
@@ -107,10 +107,11 @@ def simulate(
 
 def show_simulation(report: dict[str, Any]) -> None:
     """Print the sum of a simulation as a table."""
-    table = Table(title=tell(text(f"game-{report['game']}")))
-    for column in ("seat", "player", "wins", "share", "score"):
-        side: JustifyMethod = "left" if column == "player" else "right"
-        table.add_column(say(f"cli-col-{column}"), justify=side, overflow="fold")
+    table = figures_table(
+        ["cli-col-seat", "cli-col-player"],
+        ["cli-col-wins", "cli-col-share", "cli-col-score"],
+        tell(text(f"game-{report['game']}")),
+    )
     for number, seat in enumerate(report["seats"], 1):
         table.add_row(
             str(number),
@@ -177,17 +178,15 @@ def balance(
 
 def show_balance(report: Any, title: str, names: dict[str, str]) -> None:
     """Print a balance report as tables."""
-    table = Table(title=title)
-    for column in ("card", "taken", "owners", "gain", "interval"):
-        side: JustifyMethod = "left" if column == "card" else "right"
-        table.add_column(say(f"balance-{column}"), justify=side, overflow="fold")
+    figures = ("taken", "owners", "gain", "interval")
+    table = figures_table(["balance-card"], [f"balance-{column}" for column in figures], title)
     for card in report.cards:
         table.add_row(
             escape(names[card.card]),
             percent(card.taken, "0"),
             str(card.owners),
             percent(card.gain.share, SIGNED),
-            f"{percent(card.gain.low, SIGNED)} … {percent(card.gain.high, SIGNED)}",
+            interval(card.gain.low, card.gain.high, SIGNED),
             style="red" if card.stands_out else None,
         )
     out.print(table)
@@ -197,8 +196,7 @@ def show_balance(report: Any, title: str, names: dict[str, str]) -> None:
             seat=number,
             player=report.players[number - 1],
             share=percent(seat.share),
-            low=percent(seat.low),
-            high=percent(seat.high),
+            interval=interval(seat.low, seat.high),
         )
         out.print(line, highlight=False)
     turns, score = figure(report.mean_turns, "0.0"), figure(report.mean_score, "0.0")
@@ -256,10 +254,8 @@ def arena(
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in rows]))
         return
-    table = Table(title=title)
-    table.add_column(say("cli-col-player"), no_wrap=True)
-    for column in ("rating", "deviation", "games-played", "wins", "share", "interval", "score"):
-        table.add_column(say(f"cli-col-{column}"), justify="right", overflow="fold")
+    figures = ("rating", "deviation", "games-played", "wins", "share", "interval", "score")
+    table = figures_table(["cli-col-player"], [f"cli-col-{column}" for column in figures], title)
     for row in rows:
         table.add_row(
             row.player,
@@ -268,7 +264,7 @@ def arena(
             str(row.games),
             figure(row.wins, "#,##0.###"),
             percent(row.share),
-            f"{percent(row.low)} – {percent(row.high)}",
+            interval(row.low, row.high),
             figure(row.score, "0.0"),
         )
     out.print(table)

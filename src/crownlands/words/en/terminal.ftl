@@ -109,6 +109,7 @@ cli-total = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
 cli-percent = { $number }%
+cli-interval = { $low } to { $high }
 cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
 cli-no-rules = There is no rules page for this game yet.
 cli-compiled = compiled
@@ -126,7 +127,7 @@ balance-taken = Taken
 balance-owners = Owners
 balance-gain = Owner wins more
 balance-interval = 95 % interval
-balance-seat = Seat { $seat } ({ $player }) wins { $share } ({ $low } to { $high })
+balance-seat = Seat { $seat } ({ $player }) wins { $share } ({ $interval })
 balance-game = { $turns } turns a game; { $score } points a seat, give or take { $deviation }. The games ended like this:
 
 cli-serve = Open the table in the browser: a server on this machine, for people here and elsewhere.

@@ -109,6 +109,7 @@ cli-total = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
 cli-percent = { $number } %
+cli-interval = { $low } à { $high }
 cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
 cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.
 cli-compiled = compilé
@@ -126,7 +127,7 @@ balance-taken = Prise
 balance-owners = Propriétaires
 balance-gain = Gagne de plus
 balance-interval = Intervalle à 95 %
-balance-seat = La place { $seat } ({ $player }) gagne { $share } ({ $low } à { $high })
+balance-seat = La place { $seat } ({ $player }) gagne { $share } ({ $interval })
 balance-game = { $turns } tours par partie ; { $score } points par place, à { $deviation } près. Les parties ont fini ainsi :
 
 cli-serve = Ouvrir la table dans le navigateur : un serveur sur cette machine, pour ceux d'ici et d'ailleurs.
