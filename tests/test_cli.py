@@ -62,13 +62,12 @@ def test_figures_stay_whole_in_a_terminal_of_eighty_columns(tmp_path: Path) -> N
     def printed(*args: str) -> str:
         return run(*args, "--lang", "fr", COLUMNS="80").stdout
 
-    space = "[ \u00a0]"
     arena = printed("arena", "villages", "--games", "2", "--seats", "random,beginner",
                     "--out", str(tmp_path))  # fmt: skip
-    row = rf" random +\d+,\d\d +±\d+,\d\d .* \d+,\d{space}à{space}\d+,\d{space}% +\d+,\d "
+    row = r" random +\d+,\d\d +±\d+,\d\d .* \d+,\d à \d+,\d\u00a0% +\d+,\d "
     assert re.search(row, arena)
     report = printed("balance", "villages", "--games", "4", "--jobs", "1", "--seats", "random")
-    assert re.search(rf" [+-]?\d+,\d{space}à{space}[+-]\d+,\d{space}% \n", report)
+    assert re.search(r" [+-]?\d+,\d à [+-]\d+,\d\u00a0% \n", report)
     assert re.search(r" card_kingdoms( +[\d,\u202f]+){6} \n", printed("bench", "--seconds", "0.01"))
 
 

@@ -65,7 +65,7 @@ def percent(part: float, form: str = "0.0") -> str:
 
 
 def interval(low: float, high: float, form: str = "0.0") -> str:
-    """What lies between two shares of one; no line breaks in it."""
+    """What lies between two shares of one, in hundredths."""
     return say("cli-interval", low=figure(100 * low, form), high=percent(high, form))
 
 

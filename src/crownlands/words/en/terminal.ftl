@@ -109,7 +109,7 @@ cli-total = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s: { $rate } decisions a second, { $turns } turns a game.
 cli-percent = { $number }%
-cli-interval = { $low } to { $high }
+cli-interval = { $low } to { $high }
 cli-choice = Choice { $number }, { $seat }: { $question } → { $answer }
 cli-no-rules = There is no rules page for this game yet.
 cli-compiled = compiled

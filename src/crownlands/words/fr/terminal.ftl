@@ -109,7 +109,7 @@ cli-total = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s : { $rate } décisions par seconde, { $turns } tours par partie.
 cli-percent = { $number } %
-cli-interval = { $low } à { $high }
+cli-interval = { $low } à { $high }
 cli-choice = Choix { $number }, { $seat } : { $question } → { $answer }
 cli-no-rules = Il n'y a pas encore de page de règles pour ce jeu.
 cli-compiled = compilé
